@@ -119,7 +119,7 @@ export async function buildApp(
   tellBuild(app, renderer.buildId, () => maintenance.isOn);
   useOriginRules(app, env);
   const beyond = new BeyondPages(sources.seo, origin);
-  useNotFound(app, (request, reply) => sendPage(request, reply, { pages, beyond, maintenance }));
+  const answerUnknown = useNotFound(app, (request, reply) => sendPage(request, reply, { pages, beyond, maintenance }));
 
   const watched = { visit: visitOver(app, env), measuring: new MeasuringWatch(visits) };
   new Monitor({ app, cms, sources, siblings, fromMemory: () => hot.found, ...watched });
@@ -143,7 +143,7 @@ export async function buildApp(
   placeholderRoutes(app);
   const site = { renderer, storedFiles, publicReplies, view, origin, settings, maintenance, measuring };
   const personal = { env, cms, sources, devices, pages, ...site, ...sharing, ...forms, headers, crawlers };
-  await app.register((scope) => personalRoutes(scope, personal));
+  await app.register((scope) => personalRoutes(scope, { ...personal, answerUnknown }));
 
   await sources.start();
   await visits.start();

@@ -10,7 +10,7 @@ import {
   type CmsSave,
   type Person,
 } from '@apoti/contract';
-import { sessionHash } from '../sessions/person';
+import { senderHash } from '../sessions/person';
 import { parseBody } from './parse-body';
 
 const keySchema = z.string().min(1).max(MAX_IDEMPOTENCY_KEY).optional();
@@ -29,7 +29,7 @@ export function senderOf(request: FastifyRequest): Omit<CmsSave, 'revision'> {
   const key = parseBody(keySchema, request.headers[IDEMPOTENCY_HEADER]);
   return {
     conflicts: request.headers[CONFLICTS_HEADER] === 'ask' ? 'ask' : 'silent',
-    session: sessionHash(request),
+    session: senderHash(request),
     ...(key === undefined ? {} : { idempotencyKey: key }),
   };
 }

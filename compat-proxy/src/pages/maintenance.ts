@@ -37,11 +37,12 @@ export class Maintenance {
    * tells who is signed in, and only for a browser with a session's cookie.
    */
   private async isSignedIn({ headers }: FastifyRequest): Promise<boolean> {
-    const { cookie, host } = headers;
+    const { cookie, host, origin } = headers;
     if (!cookie?.includes('session')) return false;
     const answer = await this.parts.app.inject({
       url: '/api/auth.php',
-      headers: { cookie, ...(host === undefined ? {} : { host }) },
+      // An allowed other site has a cookie of its own (C19).
+      headers: { cookie, ...(host === undefined ? {} : { host }), ...(origin === undefined ? {} : { origin }) },
     });
     const { data } = sessionReplySchema.safeParse(answer.json());
     return data?.authenticated === true;

@@ -12,6 +12,7 @@ import type { Measuring } from '../measuring/measuring';
 import type { Maintenance } from '../pages/maintenance';
 import type { CrawlerFiles } from '../pages/sitemap-routes';
 import type { Env } from '../plugins/app/env';
+import type { AnswerUnknown } from '../plugins/app/not-found';
 import type { RedisConnection } from '../redis/redis-connection';
 import { useSessions } from '../plugins/external/session';
 import type { DeviceCookie } from '../sessions/device-cookie';
@@ -78,6 +79,7 @@ type Parts = {
   measuring: Measuring;
   /** Headers of the site's documents. */
   headers: Record<string, string>;
+  answerUnknown: AnswerUnknown;
 };
 
 /** What may depend on who is asking: the sign-in, the back-office's document and the calls. Only here are sessions looked at. */
@@ -92,7 +94,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
   await app.register((scope) => signInRoutes(scope, { ...parts, signIn }));
   await app.register(
     async (api) => {
-      await useCors(api, env);
+      await useCors(api, env, parts.answerUnknown);
       useCompressedReplies(api);
       api.addHook('onRequest', (request) => maintenance.refuse(request));
       useLargeBodies(api, people);
@@ -132,7 +134,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
 }
 
 /** Lets the allowed origins call with credentials (C19). */
-async function useCors(api: FastifyInstance, { ALLOWED_ORIGINS }: Env): Promise<void> {
+async function useCors(api: FastifyInstance, { ALLOWED_ORIGINS }: Env, answerUnknown: AnswerUnknown): Promise<void> {
   if (ALLOWED_ORIGINS.length === 0) return;
   await api.register(cors, {
     origin: ALLOWED_ORIGINS,
@@ -141,5 +143,8 @@ async function useCors(api: FastifyInstance, { ALLOWED_ORIGINS }: Env): Promise<
     // Of what an answer says besides its body, the back-office reads these.
     exposedHeaders: ['ETag', 'Retry-After', 'X-Build', 'X-Closed', 'X-Stale'],
     methods: ['GET', 'POST', 'DELETE'],
+    // What is no preflight is answered as without allowed origins: in JSON.
+    strictPreflight: false,
   });
+  api.setNotFoundHandler(answerUnknown);
 }

@@ -28,11 +28,16 @@ export class DeviceCookie {
     return names.includes(this.hash(name)) ? id : null;
   }
 
+  /** The browser's id: its own, or one that is only then its own when it is {@link remember}ed under it. */
+  idOf(request: FastifyRequest): string {
+    return this.read(request).id;
+  }
+
   /** Remembers an account by all its names. */
-  remember(request: FastifyRequest, reply: FastifyReply, names: readonly string[]): void {
+  remember(request: FastifyRequest, reply: FastifyReply, names: readonly string[], id?: string): void {
     const known = this.read(request);
     const hashes = [...new Set([...names.map((name) => this.hash(name)), ...known.names])].slice(0, MAX_NAMES);
-    reply.setCookie(this.name, [known.id, ...hashes].join('.'), {
+    reply.setCookie(this.name, [id ?? known.id, ...hashes].join('.'), {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',

@@ -21,6 +21,8 @@ declare module 'fastify' {
     person?: unknown;
     /** The back-office has not greeted them yet, and no script has heard of their sign-in. */
     toBeGreeted?: true;
+    /** Who sends what is saved: the browser, hashed, which goes on through a new sign-in; parsed whenever it is read. */
+    sender?: unknown;
     /** When it ends, however often it is kept anew until then: the cookie's own end, which the library moves on each time, is not asked. */
     endsAt?: number;
   }
@@ -37,8 +39,8 @@ type Parts = { cms: CmsClient; sources: Sources; cookies: SessionCookies; shared
 /** Sessions that are given a new id are remembered under the old one for so long, in ms: calls of other tabs are on their way. */
 const RENEWED_MS = 60_000;
 
-/** How somebody signs in. `isGreeted`: the back-office greets them, since no script has heard of it. */
-export type SignInOptions = { isGreeted?: boolean };
+/** How somebody signs in. `isGreeted`: the back-office greets them, since no script has heard of it. `device`: the browser's id. */
+export type SignInOptions = { isGreeted?: boolean; device?: string };
 
 /** Who was found to be who they say, and the last change of the accounts that was known when the CMS was asked about them. */
 export type Judged = { person: Person; asOf: string };
@@ -57,11 +59,13 @@ export class People {
     request: FastifyRequest,
     reply: FastifyReply,
     { person, asOf }: Judged,
-    { isGreeted = false }: SignInOptions = {},
+    { isGreeted = false, device }: SignInOptions = {},
   ): Promise<void> {
+    const sender = device === undefined ? request.session.sender : hashOf(device);
     await request.session.regenerate();
     request.session.endsAt = Date.now() + SESSION_MS;
     if (isGreeted) request.session.toBeGreeted = true;
+    if (sender !== undefined) request.session.sender = sender;
     request.session.person = { ...person, checkedAt: asOf };
     await request.session.save().catch((error: unknown) => {
       // Else the reply would try to keep it once more, and fail without words of ours.
@@ -150,7 +154,17 @@ function renewedMark(request: FastifyRequest): string {
   return `renewed ${sessionHash(request)}`;
 }
 
-/** Names a session for the change log without giving it away. */
-export function sessionHash(request: FastifyRequest): string {
-  return createHash('sha256').update(request.session.sessionId).digest('hex').slice(0, 32);
+const hashOf = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 32);
+
+/** Names a session without giving it away. */
+function sessionHash(request: FastifyRequest): string {
+  return hashOf(request.session.sessionId);
+}
+
+/**
+ * Names who saves for the change log, without giving it away: the browser that has signed in, for an old client goes on with what it has
+ * read through a new sign-in (C6).
+ */
+export function senderHash(request: FastifyRequest): string {
+  return z.string().safeParse(request.session.sender).data ?? sessionHash(request);
 }

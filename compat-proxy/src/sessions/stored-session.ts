@@ -9,6 +9,7 @@ export type StoredSession = Parameters<SessionStore['set']>[1];
 const storedSchema = z.object({
   cookie: z.object({ originalMaxAge: z.number(), expires: z.coerce.date() }),
   person: z.unknown(),
+  sender: z.string().optional().catch(undefined),
   toBeGreeted: z.literal(true).optional().catch(undefined),
   /** Older releases have kept none: the end that their cookie had then counts. */
   endsAt: z.number().optional(),
@@ -17,9 +18,16 @@ const storedSchema = z.object({
 /** What was kept, if it is a session and its time is not over. */
 export function parseStored(text: string): StoredSession | null {
   try {
-    const { cookie, person, toBeGreeted, endsAt = cookie.expires.getTime() } = storedSchema.parse(JSON.parse(text));
+    const {
+      cookie,
+      person,
+      sender,
+      toBeGreeted,
+      endsAt = cookie.expires.getTime(),
+    } = storedSchema.parse(JSON.parse(text));
     if (endsAt <= Date.now()) return null;
-    return { cookie, person, endsAt, ...(toBeGreeted === true ? { toBeGreeted } : {}) };
+    const noted = { ...(sender === undefined ? {} : { sender }), ...(toBeGreeted === true ? { toBeGreeted } : {}) };
+    return { cookie, person, endsAt, ...noted };
   } catch {
     return null;
   }

@@ -35,7 +35,7 @@ const saveFields = {
   revision: z.string().optional(),
   /** `ask`: 409 with the fields that both changed. `silent`: the sender's value wins (old clients). */
   conflicts: z.enum(['ask', 'silent']),
-  /** Hash of the sender's session: an old client's earlier saves from the same base are known by it. */
+  /** Hash of who sends, a browser or a session: an old client's earlier saves from the same base are known by it. */
   session: z.string().min(1).max(128),
   idempotencyKey: z.string().min(1).max(128).optional(),
 };

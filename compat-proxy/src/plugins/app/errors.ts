@@ -48,15 +48,16 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: F
   }
   const body: ErrorBody = { ...known.toBody(), requestId: request.id };
   return reply
-    .code(isBeyondTheEnd(error) ? 416 : known.status)
+    .code(fileStatus(error) ?? known.status)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(body));
 }
 
-/** Whether a part of a file was asked for that it has not: players of recordings know that number (RFC 9110). */
-function isBeyondTheEnd(error: FastifyError | Error): boolean {
-  return 'statusCode' in error && error.statusCode === 416;
+/** Of a file: a part was asked for that it has not, or it is another one by now. Players and downloads know these numbers (RFC 9110). */
+function fileStatus(error: FastifyError | Error): number | undefined {
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  return status === 416 || status === 412 ? status : undefined;
 }
 
 /** The one error handler. Whoever cannot be served now is told when to come again, whichever way the answer is made. */

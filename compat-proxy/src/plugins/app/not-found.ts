@@ -8,6 +8,9 @@ function toPattern(url: string): RegExp {
   return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`);
 }
 
+/** Answers what no route takes; also in a scope whose headers its answers need. */
+export type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 /**
  * Answers what no route takes: 405 with `Allow` where another method would do (RFC 9110 §15.5.6), 404 as JSON for a call,
  * else the site's own page. Goes before the routes are registered.
@@ -15,7 +18,7 @@ function toPattern(url: string): RegExp {
 export function useNotFound(
   app: FastifyInstance,
   sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-): void {
+): AnswerUnknown {
   const routes: { pattern: RegExp; methods: string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     routes.push({ pattern: toPattern(url), methods: [method].flat() });
@@ -23,7 +26,7 @@ export function useNotFound(
   const methodsOf = (path: string) =>
     new Set(routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods));
 
-  app.setNotFoundHandler((request, reply) => {
+  const answer: AnswerUnknown = async (request, reply) => {
     const path = pathOf(request);
     const methods = [...methodsOf(path)].filter((method) => method !== 'OPTIONS');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -34,5 +37,7 @@ export function useNotFound(
     if (path === '/api' || path.startsWith('/api/') || !isRead)
       throw new ApiError('not_found', 'There is no such call');
     return sendPage(request, reply);
-  });
+  };
+  app.setNotFoundHandler(answer);
+  return answer;
 }

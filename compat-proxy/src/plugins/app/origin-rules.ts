@@ -7,18 +7,35 @@ const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i;
 const HEALTH = new Set(['/healthz', '/readyz']);
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a Host may be served: ours; loopback names until the site has an address of its own, and for health checks. */
-export function isOurHost(env: Pick<Env, 'PUBLIC_URL' | 'LAN_HOST'>, host: string, path: string): boolean {
-  if (LOOPBACK.test(host)) return env.PUBLIC_URL === null || HEALTH.has(path);
+type HostEnv = Pick<Env, 'PUBLIC_URL' | 'LAN_HOST' | 'HOST' | 'PORT'>;
+
+/** The same host without the port that its protocol has anyway (RFC 9110 §4.2.3). */
+function withoutUsualPort(host: string, protocol: string): string {
+  return host.toLowerCase().replace(protocol === 'https:' ? /:443$/ : /:80$/, '');
+}
+
+/**
+ * Whether a Host may be served: ours; loopback names, and the address that is listened on, until the site has an address of its own.
+ * Whoever looks whether the proxy is well may call it anything: it says nothing else.
+ */
+export function isOurHost(env: HostEnv, host: string, path: string): boolean {
+  if (HEALTH.has(path)) return true;
   if (env.LAN_HOST !== '' && host === env.LAN_HOST) return true;
-  return env.PUBLIC_URL !== null && new URL(env.PUBLIC_URL).host === host.toLowerCase();
+  if (env.PUBLIC_URL === null) return LOOPBACK.test(host) || host === boundHost(env);
+  const { host: own, protocol } = new URL(env.PUBLIC_URL);
+  return withoutUsualPort(host, protocol) === own;
+}
+
+/** What a browser on the way to the address that is listened on names. */
+function boundHost({ HOST, PORT }: HostEnv): string {
+  return withoutUsualPort(`${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`, 'http:');
 }
 
 /** Addresses that the hot path has found to be ours are remembered: there is a handful. */
 const MAX_HOSTS = 50;
 
 /** Whether the hot path may answer for a Host. */
-export function hostRule(env: Pick<Env, 'PUBLIC_URL' | 'LAN_HOST'>): (host: string | undefined) => boolean {
+export function hostRule(env: HostEnv): (host: string | undefined) => boolean {
   const ours = new Set<string>();
   return (host = '') => {
     if (ours.has(host)) return true;

@@ -65,8 +65,9 @@ export function createSignIn({ cms, people, limits, devices, shared }: Parts): S
       throw error;
     });
     await limits.giveBack(attempt);
-    await people.signIn(request, reply, { person, asOf }, options);
-    devices.remember(request, reply, [person.username, person.email]);
+    const device = devices.idOf(request);
+    await people.signIn(request, reply, { person, asOf }, { ...options, device });
+    devices.remember(request, reply, [person.username, person.email], device);
     return person;
   };
 }
