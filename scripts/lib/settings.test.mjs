@@ -38,6 +38,11 @@ describe('the settings', () => {
       'GOOGLE_CREDENTIALS_FILE is "./key.json"; it must be an absolute path.',
     ],
     [{ OFFLINE_READING: 'no' }, 'OFFLINE_READING is "no"; it must be on or off.'],
+    [{ METRICS_PORT: '1337' }, 'METRICS_PORT takes port 1337, and 1337 is CMS_PORT; choose another one.'],
+    [
+      { METRICS_PORT: '8079', PROXY_PROCESSES: '2' },
+      'METRICS_PORT takes port 8079 to 8080, one for each process, and 8080 is PORT; choose another one.',
+    ],
     [{ PAGE_CACHE_MB: '2 GB' }, 'PAGE_CACHE_MB is "2 GB"; it must be a number of megabytes from 1 to 1024.'],
     [{ PROXY_PROCESSES: 'two' }, 'PROXY_PROCESSES is "two"; it must be a number from 1 to 64, or auto for one a core.'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must look like redis://'],

@@ -189,6 +189,17 @@ describe('a public origin of two processes', () => {
     expect(new Set(load.statuses)).toEqual(new Set([200]));
   });
 
+  it('F5: one process that is told twice to end, as by systemd and by who started it, ends as well', async () => {
+    await stack.restartProxy({ PROXY_PROCESSES: '1' });
+    const load = askAll(16, { comesBack: false });
+    await until(() => load.statuses.length > 500);
+    process.kill(stack.pids.proxy, 'SIGTERM');
+    await stack.restartProxy(TWO);
+    await load.stop();
+    expect(load.failures).toEqual([]);
+    expect(new Set(load.statuses)).toEqual(new Set([200]));
+  });
+
   it('F5: what ends a whole group of processes at once is a good end, too', async () => {
     const load = askAll(16, { comesBack: false });
     await until(() => load.statuses.length > 500);

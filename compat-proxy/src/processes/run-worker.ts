@@ -7,7 +7,7 @@ import type { Env } from '../plugins/app/env';
 import { Link } from './link';
 import { noSiblings } from './siblings';
 
-/** What asks a process to end. Who ends a whole group sends it to each, and the primary may have said so already. */
+/** What asks a process to end. Who ends a whole group sends it to each, and who starts this one says so once more: the first counts. */
 const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 function linkOver(worker: Worker): Link {
@@ -22,22 +22,24 @@ function linkOver(worker: Worker): Link {
 export async function runWorker(env: Env): Promise<void> {
   const link = cluster.worker === undefined ? null : linkOver(cluster.worker);
   const app = await buildApp(env, () => loadRenderer(env.WEB_DIST), link ?? noSiblings());
-  const skip = link === null ? [] : [...ENDING];
   const onSecondError = (err: unknown) => app.log.fatal({ err }, 'another error that nobody handled');
-  const { close } = closeWithGrace({ delay: ending.graceMs, logger: false, skip, onSecondError }, async ({ err }) => {
-    if (err) {
-      app.log.fatal({ err }, 'the proxy stops after an error that nobody handled');
-      // Whoever starts it again does not wait for those who are slow.
-      setTimeout(() => process.exit(1), ending.crashMs).unref();
-    }
-    await app.close();
-  });
+  const { close } = closeWithGrace(
+    { delay: ending.graceMs, logger: false, skip: [...ENDING], onSecondError },
+    async ({ err }) => {
+      if (err) {
+        app.log.fatal({ err }, 'the proxy stops after an error that nobody handled');
+        // Whoever starts it again does not wait for those who are slow.
+        setTimeout(() => process.exit(1), ending.crashMs).unref();
+      }
+      await app.close();
+    },
+  );
   let isEnding = false;
   const end = () => {
     if (!isEnding) close();
     isEnding = true;
   };
   link?.onDrain(end);
-  for (const signal of skip) process.on(signal, end);
+  for (const signal of ENDING) process.on(signal, end);
   await app.listen({ port: env.PORT, host: env.HOST });
 }

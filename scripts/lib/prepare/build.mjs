@@ -44,12 +44,23 @@ export function isBuilt(target, hash = hashTarget(target, process.env)) {
   return isStamped(target.stamp, hash) && target.makes.every((file) => existsSync(file));
 }
 
+/** A build that fails half-way may leave neither the old output nor the new one. @param {Target} target */
+function forget({ stamp }) {
+  try {
+    rmSync(stamp, { force: true });
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw new Problem(
+      `The product has changed and has to be built, but ${root} cannot be written by this user (${code}); give it to this user, or build it once as its owner: npm start builds before it serves.`,
+    );
+  }
+}
+
 /** @param {Target} target @param {(file: string) => Buffer} read */
 async function buildOne(target, read) {
   const hash = hashTarget(target, process.env, read);
   if (isBuilt(target, hash)) return false;
-  // A build that fails half-way may leave neither the old output nor the new one.
-  rmSync(target.stamp, { force: true });
+  forget(target);
   await timed(`built ${target.name}`, () => runStep(`Building ${target.name}`, target.run));
   writeStamp(target.stamp, hash);
   return true;

@@ -12,6 +12,9 @@ import { belowProductProblem } from './below-product.mjs';
 
 const manifests = ['package-lock.json', 'package.json', '.npmrc'];
 
+/** Native modules are made by their own scripts, whatever this machine's npm is told of scripts otherwise. */
+const RUNS_SCRIPTS = '--ignore-scripts=false';
+
 /** The two npm projects: the workspaces, and Strapi's own. */
 const projects = [
   { name: 'the packages of site and proxy', dir: root, more: ['compat-proxy', 'compat-proxy/contract', 'web'] },
@@ -68,7 +71,11 @@ async function installOne(project, refuse) {
   if (!isInstalled(project.dir)) {
     refuse();
     await timed(`installed ${project.name}`, () =>
-      runStep(`Installing ${project.name}`, { command: 'npm', args: ['ci', '--include=dev'], cwd: project.dir }),
+      runStep(`Installing ${project.name}`, {
+        command: 'npm',
+        args: ['ci', '--include=dev', RUNS_SCRIPTS],
+        cwd: project.dir,
+      }),
     );
   }
   if (project.dir === places.cms) await fitNativeModule(refuse);
@@ -79,12 +86,17 @@ async function installOne(project, refuse) {
 async function fitNativeModule(refuse) {
   const cwd = places.cms;
   if (!existsSync(join(cwd, 'node_modules/better-sqlite3'))) return;
+  const look = () =>
+    runStep('Loading the SQLite module', { command: process.execPath, args: ['-e', sqliteProbe], cwd });
   try {
-    await runStep('Loading the SQLite module', { command: process.execPath, args: ['-e', sqliteProbe], cwd });
+    await look();
   } catch {
     refuse();
+    const args = ['rebuild', 'better-sqlite3', RUNS_SCRIPTS];
     await timed('compiled the SQLite module', () =>
-      runStep('Compiling the SQLite module', { command: 'npm', args: ['rebuild', 'better-sqlite3'], cwd }),
+      runStep('Compiling the SQLite module', { command: 'npm', args, cwd }),
     );
+    // What still cannot be loaded is not noted as installed: the next start tries again.
+    await look();
   }
 }

@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { isOrigin, text } from './values.mjs';
 
 /** @typedef {import('./values.mjs').Env} Env */
@@ -63,5 +64,25 @@ export function checkOrigin(env, problems) {
   const metrics = text(env, 'METRICS_PORT');
   if (metrics && !(/^\d{1,5}$/.test(metrics) && Number(metrics) > 0 && Number(metrics) < 65_536)) {
     problems.push(`METRICS_PORT is "${metrics}"; it must be a port number between 1 and 65535.`);
+  } else if (metrics) checkMetricsPort(env, Number(metrics), problems);
+}
+
+/**
+ * Each process of the proxy tells its figures at a port of its own, from this one on.
+ * @param {Env} env
+ * @param {number} first
+ * @param {string[]} problems
+ */
+function checkMetricsPort(env, first, problems) {
+  const processes = text(env, 'PROXY_PROCESSES') ?? '1';
+  const last = first + (processes === 'auto' ? availableParallelism() : Number(processes)) - 1;
+  for (const [name, usual] of /** @type {const} */ ([
+    ['PORT', '8080'],
+    ['CMS_PORT', '1337'],
+  ])) {
+    const port = Number(text(env, name) ?? usual);
+    if (port < first || port > last) continue;
+    const range = first === last ? `${first}` : `${first} to ${last}, one for each process`;
+    problems.push(`METRICS_PORT takes port ${range}, and ${port} is ${name}; choose another one.`);
   }
 }

@@ -4,6 +4,7 @@ import { answers } from '../health.mjs';
 import { memoryEnv, proxyFlags } from '../node-flags.mjs';
 import { outputs, places, root } from '../paths.mjs';
 import { secretsFor } from '../secrets.mjs';
+import { isAtLongWork } from './long-work.mjs';
 
 /** @typedef {import('./supervise.mjs').Part} Part */
 /** @typedef {import('../settings.mjs').Settings} Settings */
@@ -120,7 +121,9 @@ export function cmsPart({ env, settings, stored, firstAdmin }) {
       ...(firstAdmin.panelPassword ? { PANEL_PASSWORD: firstAdmin.panelPassword } : {}),
     },
     ready: () => answers(`http://127.0.0.1:${settings.cmsPort}/_health`, 204),
-    readyWithinMs: 300_000,
+    // A CMS waits for ten minutes until another one that starts with the same database has ended that.
+    readyWithinMs: 660_000,
+    isAtWork: () => isAtLongWork(settings.dataDir),
     log: logOf(settings, 'cms'),
   };
 }

@@ -14,6 +14,7 @@ import { lastWords } from './last-words.mjs';
  * @property {Record<string, string>} env
  * @property {() => Promise<boolean>} ready whether it serves
  * @property {number} readyWithinMs a start that takes longer has failed
+ * @property {() => boolean} [isAtWork] whether it is at something that takes as long as it takes
  * @property {string} log where its output goes, for messages
  */
 
@@ -137,7 +138,7 @@ export class Supervised {
    * @param {(reason: string) => void} giveUp
    */
   async #watch(life, giveUp) {
-    const { ready, readyWithinMs, name } = this.#part;
+    const { ready, readyWithinMs, isAtWork, name } = this.#part;
     while (!life.over) {
       if (await ready()) {
         if (life.over) return;
@@ -146,7 +147,7 @@ export class Supervised {
         this.#resolve();
         return this.#keepWatch(life, giveUp);
       }
-      if (performance.now() - life.begun > readyWithinMs)
+      if (performance.now() - life.begun > readyWithinMs && isAtWork?.() !== true)
         return giveUp(`was not ready within ${readyWithinMs / 1000} s`);
       await new Promise((resolve) => setTimeout(resolve, this.#manner.pollMs ?? LOOK_EVERY_MS));
     }

@@ -28,6 +28,7 @@ function run(
   /** @type {{ everyMs: number, checks: number } | undefined} */ watchdog = undefined,
   /** @type {string[]} */ flags = [],
   /** @type {(() => Promise<boolean>) | undefined} */ goesOn = undefined,
+  /** @type {(() => boolean) | undefined} */ isAtWork = undefined,
 ) {
   const ready = join(dir, 'ready');
   const program = `const fs = require('node:fs'); const ready = ${JSON.stringify(ready)}; ${source}`;
@@ -40,6 +41,7 @@ function run(
       env: { PATH: process.env['PATH'] ?? '' },
       ready: async () => existsSync(ready) && readFileSync(ready, 'utf8') === String(part?.pid) && answers(),
       readyWithinMs,
+      ...(isAtWork && { isAtWork }),
       log: 'part.log',
     },
     {
@@ -133,6 +135,13 @@ describe('a supervised part', () => {
     process.kill(server.pid ?? 0, 'SIGKILL');
     await vi.waitFor(() => expect(said.at(-1)).toBe('The part is back.'), { timeout: 20_000 });
     expect(said).toContain('The part was not ready within 1.5 s; starting it again in 0.02 s.');
+  });
+
+  it('F13: that is at work for as long as it takes is not ended, and is once it is not', async () => {
+    let looks = 0;
+    const server = run('setInterval(() => {}, 1000);', 50, undefined, [], undefined, () => (looks += 1) < 20);
+    await expect(server.firstReady).rejects.toThrow('The part was not ready within 0.05 s');
+    expect(looks).toBe(20);
   });
 
   it('F4: that has stopped answering is ended and started again, in one line; one that missed a few checks is not', async () => {
