@@ -56,6 +56,13 @@ describe('the panel’s doors', () => {
     for (const documentId of [made.documentId, copies.documentId]) await cms.documents(SLIDE).delete({ documentId });
   });
 
+  it('R1, P12: a franchise model cannot be deleted: the page shows one of each kind', async () => {
+    const uid = 'api::franchise-model.franchise-model';
+    const { documentId } = await cms.strapi.db.query(uid).findOne({ where: {} });
+    await expect(cms.documents(uid).delete({ documentId })).rejects.toThrow('a model cannot be deleted');
+    expect(await cms.strapi.db.query(uid).count()).toBe(2);
+  });
+
   it('R1: a page and the settings cannot be deleted, also one without a required field; nothing is logged', async () => {
     const [before, logged] = [await cms.content(), await count()];
     const pages = Object.values(cms.strapi.contentTypes).filter(

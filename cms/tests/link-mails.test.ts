@@ -61,8 +61,11 @@ it('A19: a mail whose link works no more while it waits is not sent any more, an
   process.env['CMS_SEND_MAIL'] = 'false';
   await cms.restart();
   for (const name of ['chidi', 'dayo']) await invite(name);
-  await failDeadLinks(cms.strapi, Date.now() + 71 * HOUR_MS);
-  expect((await mailTo('chidi'))?.text).toMatch(LINK);
+  // A clock that was ahead when the mail was written, and is set right, ends no link: its mail waits.
+  for (const hours of [-1, 71]) {
+    await failDeadLinks(cms.strapi, Date.now() + hours * HOUR_MS);
+    expect((await mailTo('chidi'))?.text).toMatch(LINK);
+  }
   const { id } = await cms.strapi.db.query(MAIL).findOne({ where: { recipient: 'dayo@example.com' } });
   const lease = { state: 'sending', nextAttemptAt: new Date(Date.now() + 80 * HOUR_MS) };
   await cms.strapi.db.query(MAIL).updateMany({ where: { id }, data: lease });

@@ -2,7 +2,7 @@ import { LINK_MAIL, MAIL_UID } from '../mail/mail-row';
 import { tokenOf } from '../mail/sealed-links';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
-import { accountOfLink, linkEnds } from './password-link';
+import { isLinkDead, linkEnds } from './password-link';
 
 const BLANK = 'The link that stood here is not kept.';
 const DEAD = 'It was not sent in time: the link in it does not work any more.';
@@ -24,7 +24,7 @@ export async function failDeadLinks(strapi: Strapi, now: number): Promise<void> 
     .findMany({ where: { relatedKind: LINK_MAIL, $or: idle }, select: ['id', 'key', 'state', 'attempts', 'text'] });
   for (const row of (Array.isArray(rows) ? rows : []).filter(isRecord)) {
     const token = tokenOf({ key: String(row['key']), relatedKind: LINK_MAIL, text: String(row['text']) });
-    if (token === undefined || (await accountOfLink(strapi, token, now)) !== null) continue;
+    if (token === undefined || !(await isLinkDead(strapi, token, now))) continue;
     const where = { id: row['id'], state: row['state'], attempts: row['attempts'] };
     const data = { state: 'failed', nextAttemptAt: null, lastError: DEAD, text: BLANK };
     await strapi.db.query(MAIL_UID).updateMany({ where, data });

@@ -61,16 +61,30 @@ export async function makeLink(
   return token;
 }
 
-/** The active Admin or the invited person whose link this is, while it works. Within a transaction it must be asked through that: SQLite has one line. */
-export async function accountOfLink(strapi: Strapi, token: string, now: number, trx?: Trx): Promise<Account | null> {
+type Linked = { kept: Kept; account: Account };
+
+/** The link and whose it is, while they are an active Admin or invited and have the password that it was asked under; also when it ended. */
+async function findLinked(strapi: Strapi, token: string, trx?: Trx): Promise<Linked | null> {
   const query = strapi.db.getConnection(TABLE).where('reset_password_token', 'like', `%${hashOf(token)}.%`);
   const row: unknown = await (trx ? query.transacting(trx) : query).first('id', 'reset_password_token');
   if (!isRecord(row)) return null;
   const kept = parseKept(row).find(({ hash }) => hash === hashOf(token));
   const account = await findAccount(strapi, { id: Number(row['id']) });
-  if (kept === undefined || account === null || !isInTime(kept, account, now)) return null;
+  if (kept === undefined || account === null) return null;
   const mayUseIt = account.isActiveAdmin || account.isInvited;
-  return mayUseIt && stampOf(account) === kept.stamp ? account : null;
+  return mayUseIt && stampOf(account) === kept.stamp ? { kept, account } : null;
+}
+
+/** The active Admin or the invited person whose link this is, while it works. Within a transaction it must be asked through that: SQLite has one line. */
+export async function accountOfLink(strapi: Strapi, token: string, now: number, trx?: Trx): Promise<Account | null> {
+  const linked = await findLinked(strapi, token, trx);
+  return linked && isInTime(linked.kept, linked.account, now) ? linked.account : null;
+}
+
+/** Whether a link will never work any more. One that a clock ahead gave a later end than any works again once the time is right. */
+export async function isLinkDead(strapi: Strapi, token: string, now: number): Promise<boolean> {
+  const linked = await findLinked(strapi, token);
+  return linked === null || now >= linked.kept.endsAt;
 }
 
 /** Takes a link out of use, and any other of its account. False when somebody else just did. */

@@ -29,6 +29,9 @@ const READ_ONLY = new Map([
   [MAIL_UID, 'Outgoing mail cannot be edited'],
   [SIGN_IN_UID, 'The list of sign-ins cannot be edited'],
 ]);
+/** What the franchise page stands on (P12). */
+const FRANCHISE_UID = 'api::franchise-model.franchise-model';
+const MODEL_STAYS = 'The franchise page shows one of each kind: a model cannot be deleted. Edit its fields instead.';
 const PAGE_STAYS = 'A page, or what the settings are kept in, cannot be deleted. Edit its fields instead.';
 const contentTypes = new Set<string>(contentParts.map(({ uid }) => uid));
 
@@ -44,6 +47,7 @@ export function watchDocuments(strapi: Strapi): void {
     // The panel offers it, and the site would lose its footer, or all of its settings, by one press.
     if (context.action === 'delete' && strapi.contentTypes[context.uid]?.kind === 'singleType')
       throw new errors.ApplicationError(PAGE_STAYS);
+    if (context.action === 'delete' && context.uid === FRANCHISE_UID) throw new errors.ApplicationError(MODEL_STAYS);
     if (context.uid === USER_UID || context.uid === ROLE_UID) return countedLater(strapi, next);
     const { uid } = context;
     if (contentTypes.has(uid))

@@ -17,7 +17,10 @@ export default (_: unknown, { strapi }: { strapi: Strapi }) =>
       const { method, path, status } = ctx;
       const facts = { method, path, status, ms: Math.round(performance.now() - start) };
       const message = `${method} ${path} ${status}`;
-      if (status >= 500) strapi.log.error({ message, ...facts, err: ctx.state['failure'] });
+      const err: unknown = ctx.state['failure'];
+      if (status >= 500) strapi.log.error({ message, ...facts, err });
+      // Refused by the database alone: a check at the door is missing.
+      else if (err !== undefined) strapi.log.warn({ message, ...facts, err });
       else if (path === '/api/wire/revisions') strapi.log.debug({ message, ...facts });
       else strapi.log.http({ message, ...facts });
     });

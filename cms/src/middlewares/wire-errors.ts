@@ -18,7 +18,8 @@ export default () =>
     } catch (error) {
       const known = error instanceof ApiError ? error : (storageFailure(error) ?? toApiError(error));
       // For the one line of the request. A store that is away says so itself, once; it is asked again each minute.
-      if (known.status >= 500 && !isAnalyticsFailure(error)) ctx.state['failure'] = error;
+      const isTold = known.status >= 500 || isNoData(error);
+      if (isTold && !isAnalyticsFailure(error)) ctx.state['failure'] = error;
       answer(ctx, known.status, known.toBody());
     }
   };
@@ -38,11 +39,14 @@ const CODE_OF_NAME: Record<string, ErrorCode> = {
   PayloadTooLargeError: 'too_large',
 };
 
-/** What PostgreSQL says of data that no column can hold (class 22): nothing has a number so large, nor a text with NUL in it. */
-const NO_DATA = /^22[0-9A-Z]{3}$/;
+/**
+ * What PostgreSQL says of data that no column can hold: a number or a day out of range, no day at all, a sign that no text can have, a
+ * text that is no value of its type. The others of class 22 are faults of ours.
+ */
+const NO_DATA = ['22003', '22007', '22008', '22021', '22P02', '22P05'];
 
 const isNoData = (error: unknown) =>
-  isRecord(error) && typeof error['code'] === 'string' && NO_DATA.test(error['code']);
+  isRecord(error) && typeof error['code'] === 'string' && NO_DATA.includes(error['code']);
 
 /** Strapi's own refusals are known by name or carry a status; anything else is a fault of ours, whose text is for the log only. */
 function toApiError(error: unknown): ApiError {

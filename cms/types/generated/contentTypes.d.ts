@@ -1785,7 +1785,7 @@ export interface ApiStationStation extends Struct.CollectionTypeSchema {
     totalDeliveries: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
-          max: 100000;
+          max: 1000000000;
           min: 0;
         },
         number

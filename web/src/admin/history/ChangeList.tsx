@@ -33,7 +33,7 @@ export function ChangeList({ history, teller, busy, onWish, onPages }: ListProps
         teller={told}
         group={group}
         busy={busy}
-        onRestore={(places) => onWish(wishOf(told, group, places))}
+        onRestore={(places) => onWish({ ...wishOf(told, group, places), seen: pages.data?.[0]?.groups[0]?.change })}
       />
     );
   };

@@ -34,7 +34,7 @@ export function HistoryButton({ text = 'History', look = 'secondary', ...panel }
   );
 }
 
-type EntryHistoryProps = Pick<HistoryButtonProps, 'look'> & {
+type EntryHistoryProps = Pick<HistoryButtonProps, 'look' | 'text'> & {
   /** All entries of a kind, or with `item` one. */
   history: HistoryOf;
   subject?: string;

@@ -60,6 +60,21 @@ describe('bringing something back without an answer', () => {
     expect(third).not.toBe(first);
   });
 
+  it('A6: an answer to the earlier press is not taken for one to this, where it was changed again since', async () => {
+    answers(lost, restored, { ...restored, revision: 'a.9' });
+    const later = group([{ path: ['about', 'title'], old: 'One', new: 'Three' }], { from: 8, change: 8, who: 'Bola' });
+    answer.groups = [later, ...answer.groups];
+    await click(button('Restore this field'));
+    const [, again] = [...document.querySelectorAll('button')].filter(
+      (one) => one.textContent === 'Restore this field',
+    );
+    await click(again!);
+    const [first, second, third] = keys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(said.success.mock.calls).toEqual([['Brought back: About Section: Title']]);
+  });
+
   it('A6: something else is another request, and so is the same after a refusal', async () => {
     answers(lost, new ApiError('not_found', 'gone'));
     await click(button('Restore this field'));

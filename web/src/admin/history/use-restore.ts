@@ -15,6 +15,8 @@ export type Wish = {
   /** Which places will be others then. */
   touched: string[][];
   text: string;
+  /** The newest change that was seen when it was wished. */
+  seen?: number | undefined;
   /** Takes back what was brought back. */
   isUndo?: boolean;
 };
@@ -58,8 +60,12 @@ export function useRestore({ kind, settle, onRestored }: Around) {
     const asked = { kind, from, change, ...(paths ? { paths } : {}) };
     try {
       await settle?.();
-      const { changed, revision } = await restoreHistory({ ...asked, ask }, key.of(asked));
+      const send = () => restoreHistory({ ...asked, ask }, key.of(asked));
+      let answer = await send();
       key.answered();
+      if (isOlder(answer, wish)) answer = await send();
+      key.answered();
+      const { changed, revision } = answer;
       setDone(changed ? doneOf(wish, revision) : null);
       adminToast.success(changed ? sayDone(wish) : historyTexts.already);
       await onRestored(changed ? wish.touched : [], revision);
@@ -70,6 +76,11 @@ export function useRestore({ kind, settle, onRestored }: Around) {
     }
   };
   return { restore, busy, done, question, leave: () => setQuestion(null) };
+}
+
+/** Whether it is the answer to an earlier press, which had none, and the field was changed again since. */
+function isOlder({ changed, revision }: { changed: boolean; revision: string }, { seen = 0 }: Wish): boolean {
+  return changed && (parseRevision(revision)?.number ?? seen) < seen;
 }
 
 function sayDone({ text, isUndo = false }: Wish): string {

@@ -10,6 +10,7 @@ import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { pageText, useListQuery } from '../form/use-list-query';
 import { activityText, whoText } from '../history/activity-texts';
+import { EntryHistory } from '../history/HistoryButton';
 import { countText } from '../lists/list-texts';
 import styles from './ActivityTab.module.css';
 import { peopleTexts } from './people-texts';
@@ -47,6 +48,13 @@ export function ActivityTab() {
             <p role="status">
               {countText(data.total, noun)} in the last {HISTORY_DAYS} days
             </p>
+            {/* They have no screen of their own: they are edited in Strapi's panel alone. */}
+            <EntryHistory
+              history={{ kind: 'franchise' }}
+              text="Franchise models’ history"
+              subject="Franchise models"
+              onRestored={() => void mutate()}
+            />
           </div>
           {data.total === 0 ? (
             <EmptyState title={who === '' ? peopleTexts.noneYet : peopleTexts.noneFound} />

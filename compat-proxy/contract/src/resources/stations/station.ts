@@ -20,17 +20,18 @@ export const stationFeatures = [
 
 /** Highest number of anything that is counted, and highest monthly revenue in naira. */
 const MAX_COUNT = 100_000;
+/** Deliveries of a station in all its life: what a column for whole numbers holds in every database. */
+const MAX_DELIVERIES = 1_000_000_000;
 const MAX_REVENUE = 1_000_000_000_000;
 
 /** A number between two others, and what is said of anything else. */
 const number = (least: number, most: number, outside: string) =>
   z.number('must be a number').min(least, outside).max(most, outside);
 
-const count = z
-  .number('must be a number')
-  .int('must be a whole number')
-  .min(0, 'cannot be below 0')
-  .max(MAX_COUNT, 'is more than 100,000');
+const countTo = (most: number, outside: string) =>
+  z.number('must be a number').int('must be a whole number').min(0, 'cannot be below 0').max(most, outside);
+
+const count = countTo(MAX_COUNT, 'is more than 100,000');
 
 /** More of a size are free than there are: the rule, and what is said of it. */
 export const isAboveCount = (size: { count: number; available: number }): boolean => size.available > size.count;
@@ -61,7 +62,7 @@ export const stationSchema = z.object({
   features: z.array(z.enum(stationFeatures)).max(stationFeatures.length),
   lockerSizes: z.object({ small: lockerSizeSchema, medium: lockerSizeSchema, large: lockerSizeSchema }),
   monthlyRevenue: number(0, MAX_REVENUE, 'must be between 0 and 1,000,000,000,000'),
-  totalDeliveries: count,
+  totalDeliveries: countTo(MAX_DELIVERIES, 'is more than 1,000,000,000'),
   customerRating: number(0, 5, 'must be between 0 and 5'),
   lastMaintenance: day,
   nextMaintenance: day,
