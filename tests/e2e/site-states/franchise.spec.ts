@@ -64,6 +64,24 @@ test.describe('the calculator', () => {
     }
   });
 
+  test('P12, X2: whoever goes on by Tab finds the amount as it was typed, past the slider and back', async ({
+    page,
+  }) => {
+    const calculator = new Calculator(page);
+    await page.goto('/franchise');
+    for (const amount of ['80,000,000', '12,700,000']) {
+      await calculator.amount.fill(amount);
+      await page.keyboard.press('Tab');
+      await expect(calculator.slider).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`amount=${amount.replaceAll(',', '')}`));
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(calculator.slider).toBeFocused();
+      await expect(calculator.amount).toHaveValue(amount);
+      await expect(page).toHaveURL(new RegExp(`amount=${amount.replaceAll(',', '')}`));
+    }
+  });
+
   test('P12: a range and the slider set the amount, by mouse and by keyboard @full', async ({ page }) => {
     const calculator = new Calculator(page);
     await page.goto('/franchise');

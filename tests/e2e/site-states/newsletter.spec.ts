@@ -47,6 +47,24 @@ test.describe('the newsletter', () => {
     await expect(newsletter.address).toHaveValue('dialog@example.com');
   });
 
+  test('P30, P1: Back takes the dialog away with the page that it was opened on, and keeps the address', async ({
+    page,
+  }) => {
+    const newsletter = new Newsletter(page);
+    await page.goto('/terms');
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs', exact: true }).click();
+    await expect(page).toHaveURL('/faq');
+    await newsletter.address.fill('back@example.com');
+    await newsletter.address.press('Enter');
+    await expect(newsletter.name).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+    await expect(newsletter.dialog).toBeHidden();
+    await expect(newsletter.address).toHaveValue('back@example.com');
+  });
+
   test('P30, P32: while it is sent the button says so and is off; success closes, clears and is said for 2 s, twice too @full', async ({
     page,
     stack,

@@ -71,6 +71,23 @@ test.describe('from page to page', () => {
     expect(documents).toBe(0);
   });
 
+  test('P1: a link of the frame to the page one is on leads to its top, and Back leads on to the page before', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await footer.scrollIntoViewIfNeeded();
+    await footer.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('main')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
   test('P1: an anchor of another page scrolls to its section @full', async ({ page }) => {
     await page.goto('/');
     for (const [name, anchor] of [

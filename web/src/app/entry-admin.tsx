@@ -6,6 +6,7 @@ import { hearOfBuilds } from '../admin/parts/served-build';
 import { greetNewcomer } from '../admin/shell/greet-newcomer';
 import { applyTheme, readPreferences } from '../admin/shell/preferences';
 import { stopStraySecondClicks } from '../admin/shell/second-click';
+import { stopStrayDrops } from '../admin/shell/stray-drops';
 import { hearLeaving } from '../shared/ui/use-stay';
 import './styles';
 import '../shared/ui/admin-colours.css';
@@ -15,6 +16,7 @@ hearLeaving();
 hearOfBuilds();
 greetNewcomer();
 stopStraySecondClicks();
+stopStrayDrops();
 
 const root = document.getElementById('root');
 if (root) {

@@ -8,6 +8,7 @@ import { startCarousels } from './start/carousels';
 import { fetchDocumentAhead } from './start/document-ahead';
 import { onUsefulTouch } from './start/first-touch';
 import { fillKeptForm } from './start/kept-form';
+import { closeKeptMenus } from './start/kept-menus';
 import { settleLooks } from './start/late-looks';
 import { hideNotice, pressNotice, showNotice } from './start/notice';
 import { SentForm } from './start/sent-form';
@@ -24,6 +25,7 @@ import { layOutWhole } from './start/whole-page';
 const { app = '', imports = '' } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
 
 fillKeptForm();
+closeKeptMenus();
 const sent = new SentForm();
 const load = appLoader({
   app,

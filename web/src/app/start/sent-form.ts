@@ -20,8 +20,12 @@ export class SentForm {
       if (this.form === target && this.left() > 0) event.preventDefault();
       else [this.form, this.until] = [target, performance.now() + PENDING_MS];
     });
-    // Back on the page that sent it.
-    addEventListener('pageshow', ({ persisted }) => persisted && (this.until = 0));
+    // Back on the page that sent it, as the browser kept it: it may be sent anew, without the password that was typed.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      this.until = 0;
+      for (const field of document.querySelectorAll<HTMLInputElement>('[type="password"]')) field.value = '';
+    });
   }
 
   private left(): number {

@@ -68,8 +68,8 @@ export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; dem
       data-carousel={LABEL}
       {...holdListeners(carousel)}
     >
-      <div className={styles.inner}>
-        <div className={styles.words} {...swipe}>
+      <div className={styles.inner} {...swipe}>
+        <div className={styles.words}>
           <div className={styles.slides} aria-live={carousel.moving ? 'off' : 'polite'}>
             {slides.map((slide, index) => (
               <HeroSlideView

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultContent } from '@apoti/contract/content/default-content';
 import { NewsletterBox } from './NewsletterBox';
@@ -49,7 +50,13 @@ describe('NewsletterBox', () => {
     };
     place = document.body.appendChild(document.createElement('div'));
     root = createRoot(place);
-    act(() => root.render(<NewsletterBox texts={defaultContent.footer.newsletter} />));
+    act(() =>
+      root.render(
+        <MemoryRouter>
+          <NewsletterBox texts={defaultContent.footer.newsletter} />
+        </MemoryRouter>,
+      ),
+    );
   });
   afterEach(() => {
     act(() => root.unmount());
@@ -58,7 +65,11 @@ describe('NewsletterBox', () => {
 
   it('P30: without a title block and dialog are called Newsletter', async () => {
     act(() =>
-      root.render(<NewsletterBox texts={{ ...defaultContent.footer.newsletter, title: '', description: '' }} />),
+      root.render(
+        <MemoryRouter>
+          <NewsletterBox texts={{ ...defaultContent.footer.newsletter, title: '', description: '' }} />
+        </MemoryRouter>,
+      ),
     );
     await openDialog('ada@example.com');
     const nameOf = (element: Element) =>

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { EMAIL_WRONG } from '@apoti/contract/constants/lead-texts';
 import { newsletterTexts } from '@apoti/contract/constants/newsletter-texts';
 import { tellSiteEvent } from '../../shared/lib/site-events';
@@ -21,7 +22,10 @@ function check(form: HTMLFormElement, email: string, name: string): NewsletterEr
 export function useNewsletter() {
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
-  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  // Of the page on which it was opened: it does not stay over another one.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const open = openedOn === key;
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<NewsletterErrors>({});
   const form = useFormHelp({ errors, take: (_name, value) => setEmail(value) });
@@ -30,7 +34,7 @@ export function useNewsletter() {
     event.preventDefault();
     const missing = email.trim() === '' ? newsletterTexts.emailFirst : undefined;
     setErrors({ email: missing });
-    if (missing === undefined) setOpen(true);
+    if (missing === undefined) setOpenedOn(key);
     else await sayToast('error', missing);
   };
 
@@ -49,7 +53,7 @@ export function useNewsletter() {
       try {
         publicToast.success(await subscribe({ name, email }));
         tellSiteEvent('newsletter_joined');
-        setOpen(false);
+        setOpenedOn(null);
         setEmail('');
         setName('');
       } catch (error) {
@@ -65,6 +69,6 @@ export function useNewsletter() {
     }
   };
 
-  const dialog = { open, onClose: () => setOpen(false), name, setName, email, setEmail, errors, busy };
+  const dialog = { open, onClose: () => setOpenedOn(null), name, setName, email, setEmail, errors, busy };
   return { form, start, send, email, setEmail, addressError: open ? undefined : errors.email, dialog };
 }

@@ -115,6 +115,20 @@ export async function refreshLibrary(): Promise<void> {
 }
 
 /**
+ * Does something to the library, and reads again whatever shows it: also where it failed, for without an answer it may have been done.
+ * A failure is told at once; a server that does not answer does not answer the reads either.
+ */
+export async function thenRefreshed(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    void refreshLibrary();
+    throw error;
+  }
+  await refreshLibrary();
+}
+
+/**
  * Shows a file wherever it is listed as a reply has named it: should asking for the lists fail, what is known here is not older
  * than what the person has done.
  */

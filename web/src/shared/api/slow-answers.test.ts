@@ -7,6 +7,7 @@ import { bulkPosts } from './post-list';
 import { sendReportNow } from './reports';
 import { generateSitemap, syncSearchConsole, verifySite } from './seo';
 import { testAlerts } from './settings';
+import { deleteSubscribers } from './subscribers';
 import { transport } from './transport';
 
 const { mutate } = vi.hoisted(() => ({ mutate: vi.fn(async () => undefined) }));
@@ -23,7 +24,7 @@ beforeEach(() => {
     const checked = { method: 'dns', verified: true, checked: 'DNS', found: 'It is there' };
     const known = { isConnected: true, verifiedAt: null, cannotSync: null, report: null };
     const done = config.url?.endsWith('/bulk') ? { done: [], failed: [] } : { deleted: 0, failed: 0, left: 0 };
-    const data = { success: true, message: '', ...checked, ...known, ...done, trashed: 0, steps: [] };
+    const data = { success: true, message: '', ...checked, ...known, ...done, trashed: 0, steps: [], next: null };
     return Promise.resolve({ data, status: 200, statusText: 'OK', headers: {}, config });
   };
 });
@@ -46,6 +47,7 @@ it.each([
   ['A15: a part of the trash', () => emptyTrash(1), 34_000],
   ['A15: a change of many files', () => bulkFiles({ action: 'trash', ids: ['a.jpg'] }), 34_000],
   ['A10: a change of many posts', () => bulkPosts({ action: 'delete', ids: [1] }), 34_000],
+  ['A16: a step of a deletion of subscribers', () => deleteSubscribers({ ids: [1] }), 12_000],
   ['P20: a change of many leads', () => bulkLeads({ action: 'delete', ids: ['a'], seen: {} }), 34_000],
 ] as const)('%s is waited for as long as the server works at it', async (_, call, ms) => {
   needs = ms;

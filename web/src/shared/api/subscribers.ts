@@ -15,6 +15,8 @@ import { requestTable } from './request-file';
 
 const PATH = '/api/subscribers';
 const LINE_END = 10;
+/** Longest wait for a step of a deletion, in ms: who asks for it is asked for first, and the step may take 8 s. */
+const STEP_MS = 15_000;
 
 /** A page of the list, and the query that it answers. */
 export type SubscribersSeen = { query: SubscriberQuery; page: SubscriberPage };
@@ -44,7 +46,8 @@ export async function refreshSubscribers(): Promise<void> {
 
 /** One step of a deletion (A16). Throws ApiError. */
 export async function deleteSubscribers(body: SubscriberDeletion): Promise<SubscribersDeleted> {
-  return request(subscriberDeletionReplySchema, { method: 'POST', path: `${PATH}/delete`, body });
+  const patienceMs = STEP_MS;
+  return request(subscriberDeletionReplySchema, { method: 'POST', path: `${PATH}/delete`, body, patienceMs });
 }
 
 type Following = { signal: AbortSignal; onRows: (rows: number) => void };

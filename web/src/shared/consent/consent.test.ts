@@ -183,6 +183,39 @@ describe('the cookie settings', () => {
     expect(click.defaultPrevented).toBe(false);
   });
 
+  it('A18: closed without an answer, the question is asked again: nothing was answered', async () => {
+    start();
+    await shown();
+    await open();
+    button('Close').click();
+    await shown();
+    expect(button('Only necessary')).toBeDefined();
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    await open();
+    button('Accept all').click();
+    expect(notice()).toBeNull();
+    expect(readChoice(tags, Date.now())).toEqual(new Set(['analytics', 'marketing']));
+  });
+
+  it('A18: stay over no other page, where Back leads to one', async () => {
+    keepChoice(tags, new Set(), Date.now());
+    start();
+    await open();
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(notice()).toBeNull();
+  });
+
+  it('A18, X2: Enter on a switch turns it, and answers nothing', async () => {
+    start();
+    await shown();
+    button('Choose …').click();
+    const analytics = document.querySelector<HTMLInputElement>('input[name="analytics"]')!;
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    analytics.dispatchEvent(enter);
+    expect([enter.defaultPrevented, analytics.checked, granted]).toEqual([true, true, []]);
+    expect(document.documentElement.dataset['asking']).toBe('');
+  });
+
   it('A18: an answer in another tab holds here, and less than before begins anew', async () => {
     start();
     await shown();

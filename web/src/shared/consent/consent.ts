@@ -41,6 +41,11 @@ export function startConsent(tags: SiteTags, loader: Loader): () => void {
   };
   const present = () => (reason === null ? readChoice(tags, Date.now()) : null);
 
+  // The settings took the place of the question; closed without an answer, they have answered nothing.
+  const askAgain = () => {
+    if (reason === null && present() === null) ask({ tags, allowed: new Set(), onAnswer });
+  };
+
   document.addEventListener(
     'click',
     (event) => {
@@ -48,7 +53,7 @@ export function startConsent(tags: SiteTags, loader: Loader): () => void {
       if (!isPlain || !(event.target instanceof Element) || event.target.closest(SETTINGS_LINK) === null) return;
       event.preventDefault();
       event.stopPropagation();
-      void loadLooks().then(() => showSettings({ tags, allowed: present() ?? new Set(), onAnswer }, reason));
+      void loadLooks().then(() => showSettings({ tags, allowed: present() ?? new Set(), onAnswer }, reason, askAgain));
     },
     { capture: true, signal: following.signal },
   );

@@ -51,6 +51,12 @@ function onSubmit(form: HTMLFormElement, act: (value: string) => void): void {
     event.preventDefault();
     act(event.submitter instanceof HTMLButtonElement ? event.submitter.value : '');
   });
+  // Enter would press the first button, which is no choice of what is switched.
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    event.target.click();
+  });
 }
 
 /** Keeps room for the notice at the end of the page, so that nothing has to stay behind it. */
@@ -81,8 +87,8 @@ export function ask({ tags, allowed, onAnswer }: Shown): void {
   const room = keepRoom(dialog);
   onSubmit(form, (value) => {
     const meant = meaning(value, form, tags);
-    room.disconnect();
     if (meant !== null) {
+      room.disconnect();
       hideNotice();
       onAnswer(meant);
       return;
@@ -98,8 +104,11 @@ export function ask({ tags, allowed, onAnswer }: Shown): void {
   document.body.prepend(dialog);
 }
 
-/** The cookie settings: what holds now, to be changed. `reason`: why there is nothing to choose. */
-export function showSettings({ tags, allowed, onAnswer }: Shown, reason: string | null): void {
+/**
+ * The cookie settings: what holds now, to be changed. `reason`: why there is nothing to choose. `onClosed` is told when they are gone,
+ * answered or not; they stay over no other page.
+ */
+export function showSettings({ tags, allowed, onAnswer }: Shown, reason: string | null, onClosed: () => void): void {
   hideNotice();
   const parts =
     reason === null
@@ -117,10 +126,16 @@ export function showSettings({ tags, allowed, onAnswer }: Shown, reason: string 
   const dialog = makeDialog(form);
   onSubmit(form, (value) => {
     const meant = meaning(value, form, tags);
-    dialog.close();
     if (meant !== null) onAnswer(meant);
+    dialog.close();
   });
-  dialog.addEventListener('close', () => dialog.remove());
+  const leave = () => dialog.close();
+  addEventListener('popstate', leave);
+  dialog.addEventListener('close', () => {
+    removeEventListener('popstate', leave);
+    dialog.remove();
+    onClosed();
+  });
   document.body.append(dialog);
   dialog.showModal();
 }

@@ -21,6 +21,7 @@ function raise(stack: HTMLElement | null): void {
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const stack = useRef<HTMLDivElement>(null);
+  const isOver = useRef(false);
   const [host] = useState(() => document.createElement('div'));
   const isHidden = useIsCovered();
   const visible = isHidden ? [] : toasts.filter((each) => each.visible).slice(0, TOAST_MAX);
@@ -30,6 +31,11 @@ export function Toaster() {
     toast.dismiss();
     return () => toast.dismiss();
   }, [isHidden]);
+  // What was pressed goes with its toast, and the browser tells of neither the focus nor the mouse that left.
+  useEffect(() => {
+    if (visible.length === 0) isOver.current = false;
+    if (!isOver.current && stack.current?.contains(document.activeElement) !== true) handlers.endPause();
+  });
   useEffect(() => keepToastHostReachable(host, () => raise(stack.current)), [host]);
   useEffect(() => {
     if (newest !== undefined) raise(stack.current);
@@ -39,8 +45,15 @@ export function Toaster() {
       ref={stack}
       popover="manual"
       className={styles.stack}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
+      onPointerEnter={({ pointerType }) => {
+        // A finger that has tapped never leaves.
+        isOver.current = pointerType === 'mouse';
+        if (isOver.current) handlers.startPause();
+      }}
+      onPointerLeave={() => {
+        isOver.current = false;
+        handlers.endPause();
+      }}
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >

@@ -11,7 +11,9 @@ type DayTileProps = {
 /** An event's day as a compartment. What it says is said in words beside it, so it is not announced. */
 export function DayTile({ event: { date, endDate, isAhead, status }, next = false }: DayTileProps) {
   const from = dayParts(date);
-  const to = endDate > date ? dayParts(endDate) : null;
+  const end = endDate > date ? dayParts(endDate) : null;
+  // Over two months there is room for the first day alone.
+  const to = end?.month === from.month && end.year === from.year ? end : null;
   const look = next ? styles.next : status === 'past' ? styles.past : '';
   if (status === 'recurring' && !isAhead)
     return <div className={`${styles.tile} ${styles.regular}`} aria-hidden="true" />;

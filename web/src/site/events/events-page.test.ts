@@ -27,6 +27,16 @@ describe('the events page', () => {
     expect(body.querySelector('main section a[href="/contact"]')).not.toBeNull();
   });
 
+  it('P15: the tile of an event over two months says its first day, and no day of another month', () => {
+    const tile = (date: string, endDate: string) =>
+      open('/events', [{ ...fair!, date, endDate }], Date.parse('2026-11-01')).body.querySelector(
+        '[aria-hidden] > strong',
+      )?.textContent;
+    expect(tile('2026-11-28', '2026-11-30')).toBe('28–30');
+    expect(tile('2026-11-30', '2026-12-02')).toBe('30');
+    expect(tile('2026-12-31', '2027-12-31')).toBe('31');
+  });
+
   it('P15: a featured event without a venue has no sign that waits for one', () => {
     const { body } = open('/events', [{ ...fair!, featured: true, venue: '' }]);
     const words = body.querySelector('main section[aria-labelledby="featured-events"] a')?.textContent ?? '';

@@ -19,6 +19,9 @@ const sliderOf = (minimum: number) => ({
   step: 500_000,
 });
 
+/** Keys that move a slider. The Tab that leads to it is let go of on it too, and chooses nothing. */
+const MOVES = /^(Arrow|Page|Home|End)/;
+
 /** The form's investment options that are sums, each with the amount that it stands for here. */
 const optionsOf = (minimum: number) =>
   franchiseInvestments.flatMap((option) => {
@@ -97,7 +100,9 @@ export function CalculatorForm({ figures, minimum, kept }: CalculatorFormProps) 
   const error =
     result?.isBelowMinimum === true ? `Below the minimum of ${naira(minimum)} for a locker investor.` : undefined;
   const slider = sliderOf(minimum);
-  const onKeyUp = (event: KeyboardEvent<HTMLInputElement>) => keep(event.currentTarget.value);
+  const onKeyUp = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (MOVES.test(key)) keep(currentTarget.value);
+  };
   return (
     <PublicForm
       method="get"

@@ -80,6 +80,16 @@ describe('LoginPage', () => {
     expect(field('email').value).toBe('ada');
   });
 
+  it('P18: back from where it led, as the browser kept it, it can be sent anew and has no password in it', async () => {
+    login.mockImplementation(() => new Promise(() => {}));
+    type('email', 'ada');
+    type('password', 'secret');
+    await act(async () => submit().click());
+    expect(submit().disabled).toBe(true);
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect([submit().disabled, field('password').value, field('email').value]).toEqual([false, '', 'ada']);
+  });
+
   it('C2: who is kept out by somebody else’s guesses is shown the way in; whoever was only wrong is not', async () => {
     const alert = () => place.querySelector('[role="alert"]');
     type('email', 'ada');

@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { FiEye, FiEyeOff, FiLock } from 'react-icons/fi';
 import { leaveFlash } from '../../shared/lib/flash';
 import { sendPlainly } from '../../shared/lib/send-plainly';
+import { useShownAgain } from '../../shared/lib/use-shown-again';
 import type { PageProps } from '../../shared/site-data/page-view';
 import { useSiteData } from '../../shared/site-data/site-data';
 import { Button, IconButton } from '../../shared/ui/Button';
@@ -47,6 +48,11 @@ export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>(() => errorsOf(outcome));
   const form = useFormHelp({ errors, take: (name, value) => (name === 'email' ? setEmail : setPassword)(value) });
+
+  useShownAgain(() => {
+    setPassword('');
+    setBusy(false);
+  });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -100,14 +106,7 @@ export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
           value={password}
           error={errors.password}
           onChange={(event) => setPassword(event.target.value)}
-          after={
-            <IconButton
-              label={shown ? 'Hide password' : 'Show password'}
-              icon={shown ? <FiEyeOff aria-hidden="true" /> : <FiEye aria-hidden="true" />}
-              className={styles.eye}
-              onClick={() => setShown(!shown)}
-            />
-          }
+          after={<Eye shown={shown} onPress={() => setShown(!shown)} />}
         />
         <noscript>
           <p>You can sign in, but the back-office itself needs JavaScript.</p>
@@ -119,6 +118,17 @@ export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
         <Help />
       </PublicForm>
     </div>
+  );
+}
+
+function Eye({ shown, onPress }: { shown: boolean; onPress: () => void }) {
+  return (
+    <IconButton
+      label={shown ? 'Hide password' : 'Show password'}
+      icon={shown ? <FiEyeOff aria-hidden="true" /> : <FiEye aria-hidden="true" />}
+      className={styles.eye}
+      onClick={onPress}
+    />
   );
 }
 
