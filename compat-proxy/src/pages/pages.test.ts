@@ -48,10 +48,14 @@ describe('pages', () => {
   });
 
   it('C14: an upload’s folder lists nothing, and gives nothing outside of it', async () => {
-    for (const url of ['/uploads/', '/uploads/.hidden', '/uploads/..%2f..%2fsecrets.json', '/uploads/%00']) {
+    for (const url of ['/uploads/.hidden', '/uploads/..%2f..%2fsecrets.json', '/uploads/%00']) {
       const { statusCode } = await test.get(url);
       expect([url, statusCode >= 400 && statusCode < 500]).toEqual([url, true]);
     }
+    // As with files that lie in an object store: a folder is an address like any other that is not there.
+    expect((await test.get('/uploads/')).headers.location).toBe('/uploads');
+    for (const url of ['/uploads', '/uploads/.hidden'])
+      expect([url, (await test.get(url)).statusCode]).toEqual([url, 404]);
   });
 
   it('P4: a file with a hash in its name may be kept for good', async () => {

@@ -58,6 +58,7 @@ for (const address of addresses) {
     page.on('pageerror', (error) => broken.push(error.message));
     await new BackOffice(page).open(stack.admin, '/admin');
     const reads = await readsOf(page, address);
+    expect(reads, 'what it reads').not.toEqual([]);
     for (const [at, read] of reads.entries()) {
       const [name, fail] = failures[at % failures.length]!;
       const what = `${name} from ${read}`;

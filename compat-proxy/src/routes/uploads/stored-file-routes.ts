@@ -21,7 +21,7 @@ export async function storedFileRoutes(app: FastifyInstance, files: StoredFiles)
     await scope.register(fastifyStatic, {
       ...(root === null ? { serve: false as const } : { root, prefix: PREFIX }),
       index: false,
-      dotfiles: 'deny',
+      dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.headers(OPEN_FILE_HEADERS);
@@ -51,6 +51,11 @@ async function send(files: StoredFiles, name: string, reply: FastifyReply): Prom
 /** A picture that is asked for in a width is sent as the copy that suits the browser best, if it has one. */
 async function sendSmaller(files: StoredFiles, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { pathname, searchParams } = new URL(request.url, 'http://site');
+  // A folder is no file, wherever files are kept.
+  if (pathname.startsWith(PREFIX) && pathname.endsWith('/')) {
+    reply.callNotFound();
+    return reply;
+  }
   const width = copyWidthOf(searchParams.get(WIDTH_PARAM));
   if (width === undefined || !pathname.startsWith(PREFIX)) return undefined;
   // Whatever it is now: another browser, or this one later, gets another one.

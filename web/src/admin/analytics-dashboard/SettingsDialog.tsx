@@ -28,9 +28,12 @@ type SettingsDialogProps = {
 
 /** The settings of the screen: nothing of them holds before Apply Settings. */
 export function SettingsDialog({ begin, onCancel, onApply }: SettingsDialogProps) {
+  // That which was begun with, once something of it was changed.
+  const [changed, setChanged] = useState<View | null>(null);
+  const isUnsaved = begin !== null && changed === begin;
   return (
-    <Dialog title="Dashboard Settings" open={begin !== null} onClose={onCancel} wide>
-      {begin && <SettingsForm begin={begin} onCancel={onCancel} onApply={onApply} />}
+    <Dialog title="Dashboard Settings" open={begin !== null} isUnsaved={isUnsaved} onClose={onCancel} wide>
+      {begin && <SettingsForm {...{ begin, onCancel, onApply }} onChange={() => setChanged(begin)} />}
     </Dialog>
   );
 }
@@ -38,12 +41,15 @@ export function SettingsDialog({ begin, onCancel, onApply }: SettingsDialogProps
 type Change = (changes: Partial<Draft>) => void;
 type PartProps = { draft: Draft; change: Change };
 
-function SettingsForm({ begin, onCancel, onApply }: SettingsDialogProps & { begin: View }) {
+type SettingsFormProps = SettingsDialogProps & { begin: View; onChange: () => void };
+
+function SettingsForm({ begin, onCancel, onApply, onChange }: SettingsFormProps) {
   const [draft, setDraft] = useState(() => begunDraft(begin, Date.now()));
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const form = useFormHelp({ errors: faults });
   const change: Change = (changes) => {
     setDraft((last) => ({ ...last, ...changes }));
+    onChange();
     setFaults({});
   };
   const apply = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { HistoryOf } from '../../shared/api/history';
 import { EditorHistory } from '../history/EditorHistory';
 import { PreviewToggle } from '../preview/PreviewToggle';
@@ -6,6 +6,7 @@ import type { Editor } from './editor';
 import styles from './EditorDock.module.css';
 import { EditorNotices } from './EditorNotices';
 import { UndoRedo } from './UndoRedo';
+import { useDockRoom } from './use-dock-room';
 import { useKeptFocus } from './use-kept-focus';
 
 type EditorDockProps<T> = {
@@ -25,16 +26,7 @@ export function EditorDock<T>({ editor, history, historyOf = '', children }: Edi
   const ref = useRef<HTMLDivElement>(null);
   const notices = useRef<HTMLDivElement>(null);
   const onFocus = useKeptFocus(notices);
-  useEffect(() => {
-    const dock = ref.current;
-    if (!dock) return undefined;
-    const observer = new ResizeObserver(() => keepFocusInSight(dock));
-    observer.observe(dock);
-    return () => {
-      observer.disconnect();
-      document.documentElement.style.removeProperty('scroll-padding-bottom');
-    };
-  }, []);
+  useDockRoom(ref);
   return (
     <div ref={ref} className={styles.dock}>
       <div ref={notices} className={styles.notices} onFocus={onFocus}>
@@ -48,14 +40,4 @@ export function EditorDock<T>({ editor, history, historyOf = '', children }: Edi
       </div>
     </div>
   );
-}
-
-/** What has the focus is never under the dock (WCAG 2.4.11): neither when the dock grows nor when Tab moves on. */
-function keepFocusInSight(dock: HTMLElement): void {
-  const foot = 'var(--tray, 0px) + var(--signed-out, 0px)';
-  document.documentElement.style.setProperty('scroll-padding-bottom', `calc(${dock.offsetHeight + 8}px + ${foot})`);
-  const focused = document.activeElement;
-  if (!focused || focused === document.body || dock.contains(focused)) return;
-  if (focused.getBoundingClientRect().bottom > dock.getBoundingClientRect().top)
-    focused.scrollIntoView({ block: 'nearest' });
 }

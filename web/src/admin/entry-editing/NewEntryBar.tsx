@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/Button';
+import { useDockRoom } from '../editor/use-dock-room';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { HeldSubmit } from '../form/HeldSubmit';
 import { KeptNote } from '../form/KeptNote';
@@ -23,8 +24,10 @@ type NewEntryBarProps = {
 /** What stands at the foot of a new entry's form: that it is kept, how it is thrown away, and how it is made. */
 export function NewEntryBar({ draft, name, isHeld = false, busy, action, onDiscard, children }: NewEntryBarProps) {
   const [isAsking, setAsking] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useDockRoom(bar);
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <KeptNote restored={draft.restored} isKept={draft.isKept} />
       <div className={styles.answers}>
         {children}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useFormHelp } from '../../shared/ui/use-form-help';
+import { useSaveKey } from '../editor/use-save-key';
 import { useHeldSubmit } from '../form/HeldSubmit';
 import { UploadsFor } from '../form/uploads';
 import type { Previewed } from '../preview/Preview';
@@ -51,6 +52,9 @@ export function NewEntryPage<T>(props: NewEntryPageProps<T>) {
     setChecked(true);
     setPressed(found);
     if (found.size === 0) void create();
+  });
+  useSaveKey(() => {
+    if (!busy) submit();
   });
   return (
     <WithPreview shown={shown}>

@@ -45,7 +45,12 @@ export class EntryKind<T> {
 
   constructor(parts: KindParts<T>) {
     this.#parts = parts;
-    this.#sessions = new HeldSessions({ ...parts, lastly: sendLastly });
+    const send: SendAs<T> = async (...sent) => {
+      const outcome = await parts.send(...sent);
+      if (outcome.kind === 'saved') this.#noteSaved(outcome);
+      return outcome;
+    };
+    this.#sessions = new HeldSessions({ ...parts, send, lastly: sendLastly });
   }
 
   /** How one is called, and the screen of their list. */
@@ -93,7 +98,12 @@ export class EntryKind<T> {
     this.#made.set(this.recordsOf(this.known(made.content).id), made);
   }
 
-  /** How the one of these records was made in this tab: what there is of it while the list is one from before. */
+  /** One that was made in this tab is what was saved of it last. */
+  #noteSaved({ content, revision }: Versioned<T>): void {
+    if (this.#made.has(this.recordsOf(this.known(content).id))) this.noteMade({ content, revision });
+  }
+
+  /** How the one of these records was made in this tab, and saved since: what there is of it while the list is one from before. */
   madeAs(name: string): Versioned<T> | undefined {
     return this.#made.get(name);
   }
@@ -107,6 +117,7 @@ export class EntryKind<T> {
 
   /** {@link forget} by ids. */
   forgetAll(ids: readonly number[]): void {
+    for (const id of ids) this.#made.delete(this.recordsOf(id));
     for (const { name, person, session } of this.#sessions.all()) {
       const { work } = session.getState();
       if (work && ids.includes(this.known(work.mine).id)) this.forget(name, person);

@@ -1,6 +1,7 @@
 import { eventTimesOf, eventTimesText } from '@apoti/contract';
 import { TextField } from '../../shared/ui/TextField';
 import styles from '../form/EntryForm.module.css';
+import { workingCopy } from '../form/working-copy';
 
 /** A time field's value, such as `14:30`, as minutes after midnight; null while it is empty. */
 function minutesOf(value: string): number | null {
@@ -26,6 +27,7 @@ export function HoursFields({ time, onChange }: HoursFieldsProps) {
   return (
     <div className={styles.pair}>
       <TextField
+        {...workingCopy}
         label="From"
         type="time"
         value={fieldValue(from)}
@@ -33,6 +35,7 @@ export function HoursFields({ time, onChange }: HoursFieldsProps) {
         onChange={({ target }) => onChange(eventTimesText({ ...times, from: minutesOf(target.value) }))}
       />
       <TextField
+        {...workingCopy}
         label="Until"
         type="time"
         value={fieldValue(to)}

@@ -3,7 +3,7 @@ import { ApiError, type EventsReply, type SiteEvent } from '@apoti/contract';
 import { defaultEvents } from '@apoti/contract/content/default-events';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createEvent } from '../../shared/api/events';
+import { createEvent, saveEvent } from '../../shared/api/events';
 import { FakeBrowser } from '../editing/testing/fake-browser';
 import { typeInto as type } from '../editing/testing/type-into';
 import {
@@ -28,7 +28,7 @@ const seen: EventsReply = { events: defaultEvents, revision: 'e.5' };
 vi.mock('../../shared/api/events', () => ({
   useEvents: () => ({ data: seen, error: undefined, mutate: () => undefined }),
   refreshEvents: () => Promise.resolve(),
-  saveEvent: () => Promise.reject(new ApiError('unavailable', 'The server cannot be reached')),
+  saveEvent: vi.fn(() => Promise.reject(new ApiError('unavailable', 'The server cannot be reached'))),
   createEvent: vi.fn(),
   deleteEvent: vi.fn(),
 }));
@@ -83,6 +83,24 @@ it('P15: an event that was just made is opened, also where the list cannot be re
   await until(() => expect(document.querySelector('h1')?.textContent).toContain('A race'));
   expect(document.body.textContent).not.toContain('It may have been deleted');
   expect(field('title').value).toBe('A race');
+});
+
+it('P15, A6: opened again, an event that was just made is as it was saved last, also where the list cannot be read', async () => {
+  const made = { ...defaultEvents[0]!, id: 994, title: 'A walk' };
+  eventEntries.noteMade({ content: made, revision: 'e.6' });
+  vi.mocked(saveEvent).mockImplementationOnce(({ event }) =>
+    Promise.resolve({ success: true, event: { ...made, ...event }, revision: 'e.7' }),
+  );
+  await open(<EventsScreen person={7} signedIn />, '/admin/events/994');
+  await until(() => expect(field('title').value).toBe('A walk'));
+  await type(field('title'), 'A longer walk');
+  await act(() => eventEntries.of(eventEntries.recordsOf(994), 7).session.save());
+  expect(eventEntries.madeAs(eventEntries.recordsOf(994))).toMatchObject({
+    content: { title: 'A longer walk' },
+    revision: 'e.7',
+  });
+  eventEntries.forgetAll([994]);
+  expect(eventEntries.madeAs(eventEntries.recordsOf(994))).toBeUndefined();
 });
 
 it('P15: a list that is newer than a new event and has it no more says that it is gone', async () => {

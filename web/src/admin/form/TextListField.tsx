@@ -70,7 +70,8 @@ export function TextListField({ label, noun, values, onChange, hint, error, name
                 // Enter that ends a word of an input method is no Enter.
                 if (event.nativeEvent.isComposing) return;
                 if (event.key === 'Enter') insert(place + 1);
-                else if (event.key === 'Backspace' && value === '') remove(place);
+                // Held, it empties this entry and stops: the ones beside it were not meant.
+                else if (event.key === 'Backspace' && value === '' && !event.repeat) remove(place);
                 else return;
                 event.preventDefault();
               }}

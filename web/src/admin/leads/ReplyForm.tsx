@@ -155,6 +155,12 @@ function Words({ reply: { errors, busy, change }, entry }: Pick<FormProps, 'repl
         counter={lengthCounter(entry.subject, leadInboxLimits.subject)}
         readOnly={busy}
         error={errors.subject}
+        onKeyDown={(event) => {
+          // As in a mail program: Enter leads on to the text and sends nothing.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.querySelector('textarea')?.focus();
+        }}
         onChange={({ target }) => change({ subject: target.value })}
       />
       <TextArea

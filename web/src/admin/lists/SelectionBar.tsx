@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/Button';
+import { useDockRoom } from '../editor/use-dock-room';
 import { ProgressBar, type Progress } from './ProgressBar';
 import { selectedText, wholeText, type Noun } from './list-texts';
 import styles from './SelectionBar.module.css';
@@ -26,6 +27,7 @@ export function SelectionBar<T extends { id: number | string }>(props: Selection
   const isOpen = (items.length > 0 || whole !== null) && progress === null;
   const text = whole === null ? selectedText(items.length, items.length - here, noun) : wholeText(whole, noun);
   const place = useKeptPlace(progress !== null ? 'running' : isOpen ? 'open' : 'closed');
+  useDockRoom(place);
   return (
     <div ref={place} tabIndex={-1} data-stand-in className={styles.place}>
       <p role="status" className="visually-hidden">

@@ -2,10 +2,10 @@ import { errorBodySchema, invitationSchema, issueSentence, type Invitation } fro
 import { useState } from 'react';
 import { z } from 'zod';
 import { invite } from '../../shared/api/people';
-import { mayBeDone, toApiError } from '../../shared/api/to-api-error';
+import { toApiError } from '../../shared/api/to-api-error';
 import { adminToast } from '../../shared/ui/toast';
+import { orDone } from '../form/reason-of';
 import { useKeptDraft } from '../form/use-kept-draft';
-import { sentence } from '../lists/list-texts';
 import { unsentText } from './people-texts';
 
 const empty: Invitation = { username: '', email: '' };
@@ -52,7 +52,7 @@ export function useInvite(person: number) {
       const found = errorsOf(errorBodySchema.safeParse(refusal.toBody()).data?.issues ?? []);
       setErrors(found);
       if (Object.keys(found).length > 0) return;
-      setFailure(mayBeDone(refusal) ? `${sentence(refusal.message)} ${UNSURE}` : refusal.message);
+      setFailure(orDone(refusal.message, refusal, UNSURE));
     } finally {
       setBusy(false);
     }

@@ -78,11 +78,16 @@ describe('what a row of Blog & Press Releases does', () => {
     server.unfit.set(2, 'Excerpt is required');
     await open();
     await shown('2 posts');
+    named('Unpublish: Post 1').focus();
     await click(named('Unpublish: Post 1'));
     await shown('Draft');
+    // The button that was pressed is gone: whoever works by keys goes on in the same row (X2).
+    await until(() => expect(document.activeElement?.id).toBe('post-edit-1'));
     expect(said.success).toHaveBeenCalledWith('Post unpublished successfully!');
+    named('Publish: Post 2').focus();
     await click(named('Publish: Post 2'));
     await shown('1 post could not be published');
+    expect(document.activeElement).toBe(named('Publish: Post 2'));
     const report = document.querySelector('[role=alert]')!;
     expect(report.textContent).toContain('Post 2: Excerpt is required');
     expect(report.querySelector('a')?.getAttribute('href')).toBe('/admin/blog?edit=2');

@@ -151,3 +151,13 @@ it('A17: where the ids of Google’s tools cannot be loaded, the tab says why an
   await act(async () => button('Try again').click());
   expect(settings.asked).toBe(1);
 });
+
+it.each(['https://exa mple.com', 'https://www.example.com:99999', 'https://'])(
+  'A17: while the canonical address is %s the cards are shown with the site’s own host',
+  async (canonicalUrl) => {
+    editing.mine = { ...seo, canonicalUrl };
+    await open('social');
+    expect(document.querySelector('h1')?.textContent).toBe('SEO Settings');
+    expect(document.querySelector('#root')?.textContent).toContain(window.location.host);
+  },
+);

@@ -21,6 +21,7 @@ import { MenuButton } from './MenuButton';
 import { NewLeads } from './NewLeads';
 import { screenOf, screens } from './navigation';
 import { SignedOut } from './SignedOut';
+import { useHeadHeight } from './use-head-height';
 import { useNotificationSound } from './use-notification-sound';
 import { useScreenTitle } from './use-screen-title';
 import { useShellKeys } from './use-shell-keys';
@@ -37,6 +38,7 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
   const screen = screenOf(pathname);
   const shown = useShownPage() ?? screen?.shows ?? '/';
   const hasUploads = useHasUploads();
+  const head = useHeadHeight();
   useFlash();
   useScreenTitle(screen?.label);
   useNotificationSound(preferences.sound);
@@ -45,7 +47,7 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
       <a className={styles.skip} href="#screen">
         Skip to the screen
       </a>
-      <header className={styles.header}>
+      <header ref={head} className={styles.header}>
         <MenuButton
           menu={menu}
           open={menuOpen}

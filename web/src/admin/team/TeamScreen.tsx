@@ -22,6 +22,8 @@ import { teamTexts } from './team-texts';
 export function TeamScreen() {
   const editor = useTeamEditor();
   const { state, loadError, reload } = editor;
+  // Who is new is not on the team before she is added: it would say that she is saved.
+  const isAdding = useSearchParams()[0].get('member') === NEW;
   return (
     <WithPreview shown={state.work && { path: '/about', anchor: 'team', parts: { team: state.work.mine.members } }}>
       <h1 className={styles.title}>Team Management</h1>
@@ -34,7 +36,7 @@ export function TeamScreen() {
       )}
       {state.work && (
         <EditorDock editor={editor} history={{ kind: 'team' }}>
-          <SaveBar editor={editor} action="Save All Changes" texts={teamTexts} />
+          {isAdding ? undefined : <SaveBar editor={editor} action="Save All Changes" texts={teamTexts} />}
         </EditorDock>
       )}
     </WithPreview>

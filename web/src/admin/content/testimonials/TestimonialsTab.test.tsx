@@ -29,8 +29,17 @@ describe('TestimonialsTab', () => {
     await type(field('quote'), 'It opened.');
     await act(async () => field('name').form?.requestSubmit());
     await act(() => page.world.clock.pass(0));
+    expect(served().at(-1)?.dateAdded).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(served().at(-1)).toMatchObject({ id: 7, name: 'New (example)', rating: 5, category: 'Personal' });
     expect(document.activeElement?.id).toBe('testimonial-toggle-7');
+  });
+
+  it('A5, R2: what is not valid is said with the name of its field', async () => {
+    const error = vi.spyOn(adminToast, 'error').mockReturnValue('');
+    await click(button('Add testimonial'));
+    await type(field('name'), 'x'.repeat(121));
+    await act(async () => field('name').form?.requestSubmit());
+    expect(error).toHaveBeenCalledWith('Full Name is longer than 120 characters');
   });
 
   it('A5: one is switched off in its place', async () => {

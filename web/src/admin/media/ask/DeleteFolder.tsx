@@ -1,6 +1,6 @@
 import { ApiError, libraryTexts, type FolderContents, type LibraryFolder } from '@apoti/contract';
 import { useState } from 'react';
-import { deleteFolder, refreshLibrary, useFolderContents } from '../../../shared/api/library';
+import { deleteFolder, thenRefreshed, useFolderContents } from '../../../shared/api/library';
 import { useSetQuery } from '../../../shared/lib/use-query';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Notice } from '../../../shared/ui/Notice';
@@ -30,17 +30,16 @@ export function DeleteFolder({ folder, onDone }: { folder: LibraryFolder; onDone
   const setQuery = useSetQuery();
   const send = async () => {
     try {
-      const trashed = await deleteFolder({ id, trashFiles, seen: inside?.seen ?? '' });
-      adminToast.success(libraryTexts.folderDeleted);
-      if (trashed > 0) adminToast.success(`${countText(trashed, fileNoun)} moved to trash`);
-      if (isShown(id)) setQuery({ folder: parent === null ? '' : String(parent), page: '' }, { replace: true });
+      await thenRefreshed(async () => {
+        const trashed = await deleteFolder({ id, trashFiles, seen: inside?.seen ?? '' });
+        adminToast.success(libraryTexts.folderDeleted);
+        if (trashed > 0) adminToast.success(`${countText(trashed, fileNoun)} moved to trash`);
+        if (isShown(id)) setQuery({ folder: parent === null ? '' : String(parent), page: '' }, { replace: true });
+      });
     } catch (caught) {
       // What is in it now is shown, and has to be agreed to anew.
       if (caught instanceof ApiError && caught.code === 'conflict') setTrashFiles(false);
       throw caught;
-    } finally {
-      // Also without an answer: it may be gone all the same.
-      await refreshLibrary();
     }
   };
   return (

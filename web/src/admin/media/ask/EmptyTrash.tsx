@@ -1,6 +1,6 @@
 import { ApiError, libraryTexts, type LibraryCounts } from '@apoti/contract';
 import { useState } from 'react';
-import { emptyTrash, refreshLibrary } from '../../../shared/api/library';
+import { emptyTrash, thenRefreshed } from '../../../shared/api/library';
 import { adminToast } from '../../../shared/ui/toast';
 import { fileNoun } from '../../library/file-texts';
 import { countText, sentence } from '../../lists/list-texts';
@@ -19,18 +19,18 @@ export function EmptyTrash({ counts, onDone }: EmptyTrashProps) {
     // Those that could not be deleted stay the oldest: each step tries and counts them again, so that the last one counts.
     let [done, failed, isMore] = [0, 0, true];
     try {
-      while (isMore && isOpen()) {
-        const part = await emptyTrash(counts.trashUpTo);
-        done += part.deleted;
-        setDeleted(done);
-        isMore = part.left > 0 && part.deleted > 0;
-        failed = part.failed + (isMore ? 0 : part.left);
-      }
+      await thenRefreshed(async () => {
+        while (isMore && isOpen()) {
+          const part = await emptyTrash(counts.trashUpTo);
+          done += part.deleted;
+          setDeleted(done);
+          isMore = part.left > 0 && part.deleted > 0;
+          failed = part.failed + (isMore ? 0 : part.left);
+        }
+      });
     } catch (caught) {
       setDeleted(0);
       throw caught instanceof ApiError ? alsoGone(caught, done) : caught;
-    } finally {
-      await refreshLibrary();
     }
     if (isMore) adminToast.error(stoppedEmptyingText(done));
     else if (failed > 0) adminToast.error(done === 0 ? libraryTexts.allFailed : libraryTexts.manyFailed(failed));

@@ -1,6 +1,6 @@
 import { folderNameSchema, issueSentence, libraryTexts, MAX_FOLDER_NAME, type LibraryFolder } from '@apoti/contract';
 import { useState } from 'react';
-import { editFolder, makeFolder, refreshLibrary } from '../../../shared/api/library';
+import { editFolder, makeFolder, thenRefreshed } from '../../../shared/api/library';
 import { TextField } from '../../../shared/ui/TextField';
 import { adminToast } from '../../../shared/ui/toast';
 import { lengthCounter } from '../../form/length-counter';
@@ -25,14 +25,11 @@ export function FolderNameDialog({ folder, parent, folders, onDone }: FolderName
   const send = async () => {
     setTried(true);
     if (error !== undefined) return 'stay';
-    try {
+    await thenRefreshed(async () => {
       if (folder === null) await makeFolder(name, parent);
       else await editFolder(folder.id, { name });
       adminToast.success(folder === null ? libraryTexts.folderMade : libraryTexts.folderSaved);
-    } finally {
-      // Also without an answer: it may have been done.
-      await refreshLibrary();
-    }
+    });
     return undefined;
   };
   return (

@@ -1,6 +1,6 @@
 import { libraryTexts, type LibraryFolder } from '@apoti/contract';
 import { useState } from 'react';
-import { editFolder, refreshLibrary } from '../../../shared/api/library';
+import { editFolder, thenRefreshed } from '../../../shared/api/library';
 import { adminToast } from '../../../shared/ui/toast';
 import { FolderField } from '../../library/FolderField';
 import { namesText } from '../../lists/list-texts';
@@ -35,15 +35,11 @@ type MoveFolderProps = { folder: LibraryFolder; folders: readonly LibraryFolder[
 /** Asks where a folder goes; never into itself. */
 export function MoveFolder({ folder, folders, onDone }: MoveFolderProps) {
   const [parent, setParent] = useState(folder.parent);
-  const send = async () => {
-    try {
+  const send = () =>
+    thenRefreshed(async () => {
       await editFolder(folder.id, { parent });
       adminToast.success(libraryTexts.folderSaved);
-    } finally {
-      // Also without an answer: it may have been done.
-      await refreshLibrary();
-    }
-  };
+    });
   return (
     <AskForm title="Move folder" action="Move" onDone={onDone} onSend={send}>
       <p className={styles.name}>{folder.name}</p>

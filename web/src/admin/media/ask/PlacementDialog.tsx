@@ -1,6 +1,6 @@
 import { libraryTexts, placementOf, type LibraryFile, type Placement } from '@apoti/contract';
 import { useState } from 'react';
-import { refreshLibrary, setPlacement, usePlacements } from '../../../shared/api/library';
+import { setPlacement, thenRefreshed, usePlacements } from '../../../shared/api/library';
 import { Notice } from '../../../shared/ui/Notice';
 import { RadioGroup } from '../../../shared/ui/RadioGroup';
 import { adminToast } from '../../../shared/ui/toast';
@@ -25,17 +25,14 @@ export function PlacementDialog({ file, to = file.placement, onDone }: Placement
   const inPlace = (placement: string) => data?.placements.find((each) => each.placement === placement)?.file ?? null;
   const other = inPlace(chosen);
   const isTaken = other !== null && other.id !== file.id;
-  const send = async () => {
-    const placement = placementNamed(chosen);
-    try {
+  // Where somebody else was faster the question shows what is there now.
+  const send = () =>
+    thenRefreshed(async () => {
+      const placement = placementNamed(chosen);
       if (placement !== undefined) await setPlacement({ placement, id: file.id, seen: other?.id ?? null });
       else if (file.placement !== null) await setPlacement({ placement: file.placement, id: null, seen: file.id });
       adminToast.success(libraryTexts.placed);
-    } finally {
-      // Also when somebody else was faster: the question then shows what is there now.
-      await refreshLibrary();
-    }
-  };
+    });
   return (
     <AskForm
       title="Set placement"

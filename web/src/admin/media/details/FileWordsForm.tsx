@@ -63,6 +63,20 @@ export function FileWordsForm({ person, file }: { person: number; file: LibraryF
           hint="Says what the picture shows to people who do not see it. Leave it empty for mere decoration."
           // A line, which may be shown on several.
           onChange={({ target }) => change({ alt: target.value.replaceAll('\n', ' ') })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            flush();
+          }}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain');
+            if (!/[\r\n]/.test(pasted)) return;
+            // Made a line of here: changed afterwards the caret would be at the end.
+            event.preventDefault();
+            const { currentTarget: field } = event;
+            field.setRangeText(pasted.replace(/\s*[\r\n]+\s*/g, ' '), field.selectionStart, field.selectionEnd, 'end');
+            change({ alt: field.value });
+          }}
         />
       )}
       <TextField

@@ -1,9 +1,9 @@
 import { errorBodySchema, passwordTexts, type PasswordChange } from '@apoti/contract';
 import { useState } from 'react';
 import { changePassword } from '../../../shared/api/password';
-import { mayBeDone, toApiError } from '../../../shared/api/to-api-error';
+import { toApiError } from '../../../shared/api/to-api-error';
 import { adminToast } from '../../../shared/ui/toast';
-import { sentence } from '../../lists/list-texts';
+import { orDone } from '../../form/reason-of';
 import { errorsOf, judgeForm, noPasswords, type PasswordErrors } from './password-fields';
 
 /** Without an answer nobody knows whether it was done. */
@@ -41,8 +41,7 @@ export function usePasswordChange() {
     } catch (error) {
       const refusal = toApiError(error);
       const body = errorBodySchema.safeParse(refusal.toBody());
-      const reason = mayBeDone(refusal) ? `${sentence(refusal.message)} ${UNSURE}` : refusal.message;
-      refuse(errorsOf(body.data?.issues ?? []), reason);
+      refuse(errorsOf(body.data?.issues ?? []), orDone(refusal.message, refusal, UNSURE));
     } finally {
       setBusy(false);
     }
