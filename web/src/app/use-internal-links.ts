@@ -27,9 +27,8 @@ function targetOf(event: MouseEvent): string | null {
 }
 
 /** Whether a link of the frame leads to the page one is on: to its top, as where a document is loaded. What stands in the page stays. */
-function leadsToTop(link: EventTarget | null, target: string, here: string): boolean {
-  const { pathname, hash } = new URL(target, location.origin);
-  return pathname === here && hash === '' && link instanceof Element && link.closest('main') === null;
+function leadsToTop(link: EventTarget | null, target: string): boolean {
+  return target.split('?', 1)[0] === location.pathname && link instanceof Element && link.closest('main') === null;
 }
 
 function toTop(): void {
@@ -50,9 +49,10 @@ export function useInternalLinks(leadsOn: boolean): void {
       if (target === null) return;
       event.preventDefault();
       const { pathname, search, hash } = location;
+      const isAtTop = leadsToTop(event.target, target);
       // The page one is on: no further step for Back.
       void navigate(target, { replace: target === `${pathname}${search}${hash}` });
-      if (leadsToTop(event.target, target, pathname)) toTop();
+      if (isAtTop) toTop();
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

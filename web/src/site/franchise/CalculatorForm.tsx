@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isBelowMinimum, investmentRanges } from '@apoti/contract/constants/franchise';
 import { franchiseInvestmentLabels, franchiseInvestments } from '@apoti/contract/constants/lead-choices';
@@ -18,9 +18,6 @@ const sliderOf = (minimum: number) => ({
   max: Math.max(50_000_000, minimum * 4),
   step: 500_000,
 });
-
-/** Keys that move a slider. The Tab that leads to it is let go of on it too, and chooses nothing. */
-const MOVES = /^(Arrow|Page|Home|End)/;
 
 /** The form's investment options that are sums, each with the amount that it stands for here. */
 const optionsOf = (minimum: number) =>
@@ -100,9 +97,6 @@ export function CalculatorForm({ figures, minimum, kept }: CalculatorFormProps) 
   const error =
     result?.isBelowMinimum === true ? `Below the minimum of ${naira(minimum)} for a locker investor.` : undefined;
   const slider = sliderOf(minimum);
-  const onKeyUp = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    if (MOVES.test(key)) keep(currentTarget.value);
-  };
   return (
     <PublicForm
       method="get"
@@ -134,7 +128,8 @@ export function CalculatorForm({ figures, minimum, kept }: CalculatorFormProps) 
         value={Math.min(slider.max, Math.max(slider.min, result?.amount ?? slider.min))}
         onChange={(event) => type(naira(Number(event.target.value)).slice(1))}
         onPointerUp={(event) => keep(event.currentTarget.value)}
-        onKeyUp={onKeyUp}
+        // What it was moved to is typed by now. The Tab that led to it is let go of on it too, and chooses nothing.
+        onKeyUp={() => keep(typed)}
       />
       <Options figures={figures} minimum={minimum} />
       <Years figures={figures} />
