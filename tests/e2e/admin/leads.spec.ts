@@ -69,6 +69,8 @@ test.describe('the leads inbox', () => {
     await expect(inbox.reply.getByLabel('Text')).toHaveValue(/^Hello Ada,/);
     await inbox.reply.getByLabel('Template').selectOption({ label: 'It is solved' });
     await inbox.reply.getByLabel('Subject').fill('Locker 7 opens again');
+    await inbox.reply.getByLabel('Subject').press('Enter');
+    await expect(inbox.reply.getByLabel('Text')).toBeFocused();
     await inbox.reply.getByLabel('Text').fill('Hello Ada,\n\nthe door opens now.');
     await page.reload();
     await expect(inbox.reply.getByLabel('Text')).toHaveValue('Hello Ada,\n\nthe door opens now.');

@@ -71,3 +71,18 @@ it('A18: an entry that is wrong is marked, and its reason read with it', async (
 it('A7, A17: each entry has the name of the list', () => {
   expect([...document.querySelectorAll('input')].map(({ name }) => name)).toEqual(['skills', 'skills', 'skills']);
 });
+
+it('A7: a held Backspace empties its own entry and leaves the ones beside it', async () => {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const last = [...document.querySelectorAll('input')].at(-1)!;
+  await act(async () => {
+    setValue?.call(last, '');
+    last.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const backspace = (repeat: boolean) =>
+    act(async () => void last.dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', repeat, bubbles: true })));
+  await backspace(true);
+  expect(values).toEqual(['one', 'two', '']);
+  await backspace(false);
+  expect(values).toEqual(['one', 'two']);
+});

@@ -11,6 +11,8 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let root: Root;
 let place: HTMLElement;
 const said = () => [...document.querySelectorAll('[role="status"]')].map((each) => each.textContent);
+/** What comes over a toast; this document knows no events of pointers. */
+const over = (pointerType: string) => Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('Toaster', () => {
@@ -85,6 +87,32 @@ describe('Toaster', () => {
     expect(said()).toEqual([]);
     act(() => void adminToast.success('Signed in again'));
     expect(said()).toEqual(['Signed in again']);
+  });
+
+  it('P32: after the button of one was pressed, and with it its toast went, the next ones leave in their time', () => {
+    act(() => void toast((shown) => <button onClick={() => toast.dismiss(shown.id)}>Undo</button>));
+    const undo = document.querySelector('button')!;
+    act(() => {
+      undo.dispatchEvent(over('mouse'));
+      undo.focus();
+    });
+    wait(10_000);
+    expect(said()).toHaveLength(1);
+    act(() => undo.click());
+    wait(2_000);
+    act(() => void adminToast.success('Saved'));
+    wait(3_999);
+    expect(said()).toContain('Saved');
+    wait(2);
+    expect(said()).toEqual([]);
+  });
+
+  it('P32: a finger that tapped one keeps none on the screen', () => {
+    act(() => void adminToast.success('Saved'));
+    const shown = document.querySelector('[role="status"]')!;
+    act(() => void shown.dispatchEvent(over('touch')));
+    wait(4_001);
+    expect(said()).toEqual([]);
   });
 
   it('P32: at most 20 are shown at once', () => {
