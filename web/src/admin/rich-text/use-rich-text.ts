@@ -4,6 +4,7 @@ import { replaceText } from './model/replace-text';
 import { textExtensions } from './model/extensions';
 import { docOf, htmlOf } from './model/html';
 import { cleanPaste, type Pasted } from './paste/clean-paste';
+import { caretRoom } from './caret-room';
 import { pastedPictures } from './paste/pasted-pictures';
 
 type RichText = {
@@ -55,6 +56,7 @@ export function useRichText(props: RichText) {
   const mount = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const { value, attributes } = latest.current;
+    const room = caretRoom(element);
     const made = new Editor({
       element,
       extensions: textExtensions,
@@ -63,6 +65,8 @@ export function useRichText(props: RichText) {
       injectCSS: false,
       editorProps: {
         attributes,
+        scrollThreshold: room,
+        scrollMargin: room,
         ...pasteRules(latest),
         handleDrop: (view, event) => {
           const files = pastedPictures(event.dataTransfer);
