@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errors } from '@strapi/utils';
 import { signInLimits } from '@apoti/contract';
+import { clientKey } from '@apoti/contract/lib/client-key';
 import { SlidingLimit } from '@apoti/contract/lib/sliding-limit';
 
 const WINDOW_MS = signInLimits.minutes * 60 * 1000;
@@ -63,7 +64,7 @@ export class PanelTries {
     const name = createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
     if (browser !== null) return [[this.browsers, `${browser}:${name}`]];
     return [
-      [this.addresses, address],
+      [this.addresses, clientKey(address)],
       [this.names, name],
     ];
   }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, LINKS_PER_MINUTE } from '@apoti/contract';
-import { clientKey } from '../http/client-address';
+import { clientKey } from '@apoti/contract/lib/client-key';
 import { SharedLimit, type SharedStore } from '../shared/shared-store';
 
 const rule = { name: 'links', kind: 'fixed', points: LINKS_PER_MINUTE, windowMs: 60_000, alone: 'count' } as const;

@@ -22,7 +22,7 @@ import {
 } from '@apoti/contract';
 import { z } from 'zod';
 import type { CmsClient } from '../cms/cms-client';
-import { clientKey } from '../http/client-address';
+import { clientKey } from '@apoti/contract/lib/client-key';
 import { useFormBodies } from '../http/form-body';
 import { encodingOf, sendChosen } from '../http/send-prepared';
 import { RETRY_SECONDS } from '../limits';

@@ -1,5 +1,5 @@
 import { ApiError, authTexts, signInLimits } from '@apoti/contract';
-import { clientKey } from '../http/client-address';
+import { clientKey } from '@apoti/contract/lib/client-key';
 import { SharedLimit, type SharedStore } from '../shared/shared-store';
 
 const WINDOW_MS = signInLimits.minutes * 60 * 1000;

@@ -15,7 +15,7 @@ import {
   type LeadKind,
 } from '@apoti/contract';
 import type { CmsClient } from '../../cms/cms-client';
-import { clientKey } from '../../http/client-address';
+import { clientKey } from '@apoti/contract/lib/client-key';
 import { passOn } from '../../http/pass-on';
 import { SharedLimit, type SharedStore } from '../../shared/shared-store';
 import { readLead } from './read-lead';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, MAX_BEACON_BYTES } from '@apoti/contract';
-import { clientKey } from '../../http/client-address';
+import { clientKey } from '@apoti/contract/lib/client-key';
 import type { Measuring } from '../../measuring/measuring';
 import { deviceOf } from '../../measuring/visitor';
 import { SharedLimit, type SharedStore } from '../../shared/shared-store';

@@ -13,7 +13,7 @@ import {
 } from '@apoti/contract';
 import { z } from 'zod';
 import type { CmsClient } from '../../cms/cms-client';
-import { clientKey } from '../../http/client-address';
+import { clientKey } from '@apoti/contract/lib/client-key';
 import { inEvenTime } from '../../http/even-time';
 import { parseBody, parseForm } from '../../http/parse-body';
 import { passOn } from '../../http/pass-on';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientKey } from './client-address';
+import { clientKey } from './client-key';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
