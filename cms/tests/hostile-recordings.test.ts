@@ -205,3 +205,27 @@ it('F7: a cover of a kind that nobody looks through is taken out of an MP3 and a
   packed.writeUInt8(0x80, 9);
   expect((await forgetPlace(mp3('packed', packed), '.mp3')).includes('image/jpeg')).toBe(false);
 });
+
+it('F7: a recording of a kind that may tell its place where nobody can take it out is refused, and says as what to save it', async () => {
+  await expect(forgetPlace(Buffer.alloc(1_880, 0x47), '.mts')).rejects.toThrow(libraryTexts.placeHidden);
+});
+
+it('F7: a Windows recording whose header has extensions in extensions to no end is relieved without going into them', async () => {
+  const head = (id: string, length: number) => {
+    const bytes = Buffer.alloc(24);
+    bytes.write(id, 'hex');
+    bytes.writeBigUInt64LE(BigInt(length), 16);
+    return bytes;
+  };
+  const depth = 20_000;
+  const nested = Buffer.alloc(46 * depth);
+  for (let level = 0; level < depth; level += 1)
+    head('b503bf5f2ea9cf118ee300c00c205365', 46 * (depth - level)).copy(nested, 46 * level);
+  const count = Buffer.from([1, 0, 0, 0, 1, 2]);
+  const file = Buffer.concat([head('3026b2758e66cf11a6d900aa0062ce6c', 30 + nested.length), count, nested]);
+  const clean = await forgetPlace(file, '.asf');
+  expect([clean.length, clean.subarray(30, 46).equals(file.subarray(30, 46))]).toEqual([file.length, true]);
+  expect(clean.subarray(76 + 24).some((byte) => byte !== 0)).toBe(false);
+  for (const broken of [file.subarray(0, 20), file.subarray(0, -1)])
+    await expect(forgetPlace(broken, '.asf')).rejects.toThrow(libraryTexts.placeStays);
+});

@@ -127,5 +127,27 @@ export function placedRecordings(): { bytes: Buffer; fileName: string; type: str
     { bytes: flac('placed', 3 * 4_096, Buffer.concat([own, block])), fileName: 'placed.flac', type: 'audio/flac' },
     { bytes: placedWav(), fileName: 'placed.wav', type: 'audio/wav' },
     { bytes: placedWebm(), fileName: 'placed.webm', type: 'video/webm' },
+    { bytes: placedAsf(), fileName: 'placed.wmv', type: 'video/x-ms-wmv' },
   ];
+}
+
+/** An object of an ASF file: its id, its length and what is in it. */
+function asfObject(id: string, ...parts: Buffer[]): Buffer {
+  const head = Buffer.alloc(24);
+  head.write(id, 'hex');
+  head.writeBigUInt64LE(BigInt(24 + Buffer.concat(parts).length), 16);
+  return Buffer.concat([head, ...parts]);
+}
+
+/** A WMV whose header says where it was made, beside its stream and in its extension. */
+function placedAsf(): Buffer {
+  const video = Buffer.from('c0ef19bc4d5bcf11a8fd00805f5c442b', 'hex');
+  const library = asfObject('941c23449894d149a1411d134e457054', text(PLACE));
+  const objects = [
+    asfObject('b503bf5f2ea9cf118ee300c00c205365', Buffer.alloc(22), library),
+    asfObject('40a4d0d207e3d21197f000a0c95ea850', text(PLACE)),
+    asfObject('9107dcb7b7a9cf118ee600c00c205365', video, Buffer.alloc(64)),
+  ];
+  const count = Buffer.from([objects.length, 0, 0, 0, 1, 2]);
+  return Buffer.concat([asfObject('3026b2758e66cf11a6d900aa0062ce6c', count, ...objects), text(SEEN)]);
 }

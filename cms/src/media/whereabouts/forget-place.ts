@@ -1,6 +1,7 @@
 import { ApiError, libraryTexts } from '@apoti/contract';
 import { readFile } from 'node:fs/promises';
 import { MP4_ENDS } from '../other-kinds';
+import { forgetInAsf } from './asf';
 import { BrokenBoxes } from './boxes';
 import { forgetEmbedded } from './embedded';
 import { forgetInFlac } from './flac';
@@ -22,13 +23,18 @@ const forgetIn: Record<string, (bytes: Buffer) => void> = {
   '.avi': forgetInRiff,
   '.webm': forgetInMatroska,
   '.mkv': forgetInMatroska,
+  '.asf': forgetInAsf,
 };
+
+/** Cameras write where they are between the pictures of these (AVCHD), where it cannot be taken out; no browser plays them. */
+const NEVER = new Set(['.mts']);
 
 /**
  * A recording without what it tells of where it was made (F7), otherwise the same: nothing is encoded anew, and it is as long as before.
  * @throws ApiError `invalid` where that cannot be taken out
  */
 export async function forgetPlace(content: Buffer | string, ext: string): Promise<Buffer> {
+  if (NEVER.has(ext)) throw new ApiError('invalid', libraryTexts.placeHidden);
   const bytes = typeof content === 'string' ? await readFile(content) : Buffer.from(content);
   const refuse = (cause?: unknown) => new ApiError('invalid', libraryTexts.placeStays, {}, { cause });
   try {

@@ -37,6 +37,8 @@ export const libraryTexts = {
   damaged: 'This file is damaged or is not what its name says',
   placeStays:
     'This recording tells where it was made, in a way that cannot be taken out of it. Please save it without that first',
+  placeHidden:
+    'Recordings of this kind may tell where they were made, in a way that cannot be taken out of them. Please save it as MP4 first',
   tooManyPixels: 'This image has too many pixels. Please save it smaller and try again',
   empty: 'This file is empty',
   otherKind: 'A file can only be replaced by one of the same kind',
