@@ -137,6 +137,14 @@ describe('who is told of a lead', () => {
     await sending;
   });
 
+  it('A18, F12: of a flood of applications twenty an hour are an SMS, and all are a mail', async () => {
+    await set({ smsNotifications: true }, { emailRecipients: ['ada@example.com'], smsNumbers: ['+2348012345678'] });
+    for (let turn = 1; turn <= 23; turn += 1) await apply({ email: `one-${turn}@example.com` });
+    const told = await recipients();
+    const to = (one: string) => told.filter((recipient) => recipient === one).length;
+    expect([to('+2348012345678'), to('ada@example.com')]).toEqual([20, 23]);
+  });
+
   it('A18: what the service refuses is not tried again; without a service nothing is queued', async () => {
     await set({ smsNotifications: true, emailNotifications: false }, { smsNumbers: ['+2348012345678'] });
     await apply();

@@ -26,6 +26,9 @@ const MINUTE_MS = 60_000;
 const SAME_TEXT_MS = 24 * 60 * MINUTE_MS;
 /** Shorter texts are the same by chance ("Please call me"), in characters. */
 const LEAST_TEXT = 20;
+/** Short messages cost the company money: so many applications within an hour are told by one each, further ones by mail alone. */
+const SMS_AN_HOUR = 20;
+const HOUR_MS = 60 * MINUTE_MS;
 
 const VISITOR = { id: 'visitor', name: 'Visitor' };
 
@@ -95,9 +98,17 @@ async function announce(strapi: Strapi, lead: Lead, documentId: string, moment: 
     replyTo: { name: lead.fields.name, address: lead.fields.email },
     related: { kind, id: documentId },
     // An application is what an SMS is worth; messages are many.
-    ...(lead.kind === 'franchise' ? { sms: `${described.subject}, ${lead.fields.phone}` } : {}),
+    ...(lead.kind === 'franchise' && (await isWorthSms(strapi, moment.now))
+      ? { sms: `${described.subject}, ${lead.fields.phone}` }
+      : {}),
   };
   await notify(strapi, notification, { settings: await readSettingsOrDefaults(strapi), contact, now: moment.now });
+}
+
+/** Not after many that are new within an hour, this one counted: who sends from many addresses must not cost the company a fortune. */
+async function isWorthSms(strapi: Strapi, now: number): Promise<boolean> {
+  const where = { suspected: false, receivedAt: lately(now - HOUR_MS, now) };
+  return (await strapi.db.query(leadTypes.franchise.uid).count({ where })) <= SMS_AN_HOUR;
 }
 
 /** Where somebody deals with it: in the inbox. Strapi's panel shows it too, where nobody has said what the site's address is. */
