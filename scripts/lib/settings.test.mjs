@@ -38,11 +38,14 @@ describe('the settings', () => {
       'GOOGLE_CREDENTIALS_FILE is "./key.json"; it must be an absolute path.',
     ],
     [{ OFFLINE_READING: 'no' }, 'OFFLINE_READING is "no"; it must be on or off.'],
+    [{ METRICS_PORT: '9464', PORT: 'http' }, 'PORT is "http"'],
     [{ METRICS_PORT: '1337' }, 'METRICS_PORT takes port 1337, and 1337 is CMS_PORT; choose another one.'],
     [
       { METRICS_PORT: '8079', PROXY_PROCESSES: '2' },
       'METRICS_PORT takes port 8079 to 8080, one for each process, and 8080 is PORT; choose another one.',
     ],
+    [{ METRICS_PORT: '65535', PROXY_PROCESSES: '2' }, 'METRICS_PORT is 65535, and 2 processes need ports up to 65536'],
+    [{ VITE_API_BASE: 'localhost:9000' }, 'VITE_API_BASE is "localhost:9000"; it must be an address such as'],
     [{ PAGE_CACHE_MB: '2 GB' }, 'PAGE_CACHE_MB is "2 GB"; it must be a number of megabytes from 1 to 1024.'],
     [{ PROXY_PROCESSES: 'two' }, 'PROXY_PROCESSES is "two"; it must be a number from 1 to 64, or auto for one a core.'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must look like redis://'],
@@ -70,6 +73,11 @@ describe('the settings', () => {
       expect(problemsOf({ TRUST_PROXY: value })).toEqual([]);
     },
   );
+
+  it('R4: METRICS_PORT may be the number of another port at another address', () => {
+    expect(problemsOf({ METRICS_PORT: '8080', METRICS_HOST: '10.0.0.5' })).toEqual([]);
+    expect(problemsOf({ METRICS_PORT: '8080', METRICS_HOST: '0.0.0.0' })).toHaveLength(1);
+  });
 
   it.each(['hello@example.com', 'Apoti Lockers <hello@example.com>'])('MAIL_FROM may be %s', (value) => {
     expect(problemsOf({ MAIL_FROM: value, SMTP_URL: 'smtps://a:b@mail.example.com' })).toEqual([]);

@@ -39,7 +39,7 @@ working. [openapi.json](openapi.json) says the same for programs (OpenAPI 3.1).
   unless its origin is in \`ALLOWED_ORIGINS\`; such origins may call with credentials, and on an https site they get a cookie of
   their own, \`${sessionCookies.crossSite}\`. Programs that send neither header are served. A \`Host\` that is not the site's
   address gets a 421.
-- **HEAD** is answered wherever GET is. Another method is a 405 with \`Allow\`.
+- **HEAD** is answered wherever GET is. Another method is a 405 with \`Allow\`; where other origins are allowed, OPTIONS is a 204.
 - \`X-Request-Id\` names a request in the log. Visitors' answers from memory do not have it.`;
 
 const ERRORS = `## Errors
@@ -128,8 +128,8 @@ with the same key: it is not saved twice, and the answer tells the present state
 
 ### Old clients
 
-A client that ignores every answer and posts the same base again and again is merged too: what its session sent before from the
-same revision is remembered, so its later saves do not undo what others did in between. It needs nothing but the \`revision\`
+A client that ignores every answer and posts the same base again and again is merged too: what its browser sent before from the
+same revision is remembered, also through a new sign-in, so its later saves do not undo what others did in between. It needs nothing but the \`revision\`
 that it read.`;
 
 const LIMITS = `## Limits

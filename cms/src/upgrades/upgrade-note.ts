@@ -1,4 +1,15 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { flushFolder } from '../backups/flush';
@@ -44,4 +55,18 @@ export function noteUpgrade(dataDir: string, note: UpgradeNote): void {
   }
   renameSync(`${noteFile(dataDir)}.half`, noteFile(dataDir));
   flushFolder(folder);
+}
+
+/**
+ * Says while the database is put aside that this takes as long as it takes, to whoever watches over the start. A file of its own: an earlier
+ * version, which may run again if this is broken off, knows no such state. One that a kill has left goes with the next upgrade.
+ */
+export async function noteWhileCopying(dataDir: string, copy: () => Promise<unknown>): Promise<void> {
+  const file = join(upgradeFolder(dataDir), 'copying.json');
+  writeFileSync(file, JSON.stringify({ state: 'copying' }), { mode: 0o600 });
+  try {
+    await copy();
+  } finally {
+    rmSync(file, { force: true });
+  }
 }

@@ -10,7 +10,7 @@ import type { Strapi } from '../store/strapi';
 import { noteRelease, refuseNewerDatabase } from './known-release';
 import { requireNoOtherRelease } from './other-releases';
 import { undoUpgrade } from './undo-upgrade';
-import { noteUpgrade, readUpgrade, upgradeFolder } from './upgrade-note';
+import { noteUpgrade, noteWhileCopying, readUpgrade, upgradeFolder } from './upgrade-note';
 
 const SCHEMAS = 'strapi_database_schema';
 const undo = () => undoUpgrade(dataDir());
@@ -48,7 +48,7 @@ async function beginUpgrade(strapi: Strapi): Promise<void> {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   const database = databaseOf(dataDir());
   await requireRoom(folder, await database.size());
-  await database.copy(join(folder, database.file), new AbortController().signal);
+  await noteWhileCopying(dataDir(), () => database.copy(join(folder, database.file), new AbortController().signal));
   noteUpgrade(dataDir(), { state: 'begun', at: new Date().toISOString(), database: contentPlaceName() });
   strapi.log.info(`The database is of an earlier version; as it was it is kept in ${folder}`);
   isUnderWay = true;

@@ -144,6 +144,16 @@ describe('the primary', () => {
     expect(gaveUp).toEqual([]);
   });
 
+  it('F5: one that has served until it crashed is replaced within a second, however often that comes', () => {
+    start(1);
+    for (let worker = 1; worker <= 8; worker += 1) {
+      serving(worker);
+      crash(worker);
+      vi.advanceTimersByTime(1_000);
+      expect(forked).toHaveLength(worker + 1);
+    }
+  });
+
   it('P4: no two that live have the same place, and who replaces another has its place', () => {
     start(3);
     serving(1, 2, 3);

@@ -7,6 +7,8 @@ import { toPrimarySchema, type ToWorker } from './messages';
 /** How long after a crash the next start comes, in ms: longer and longer while they go on crashing. */
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 10_000;
+/** And after one that has served until then: what ends it comes with visits, which another one can answer as soon as it is there. */
+const SERVED_WAIT_MS = 1_000;
 /** After so long without a crash, in ms, the next one is answered quickly again. */
 const HEALTHY_MS = 60_000;
 /** So many checks in a row without a sign of life, and a worker hangs. */
@@ -99,7 +101,7 @@ export class Primary {
     if (!this.hasServed) return this.parts.giveUp(why.code ?? 1);
     // By a signal of its own it was asked to end: nothing crashed, and another one takes its place at once.
     if (why.code === 0) this.launch();
-    else this.launchLater(worker.pid, why);
+    else this.launchLater(worker, why);
   }
 
   private launch(): void {
@@ -110,12 +112,12 @@ export class Primary {
     this.living.set(hand.id, { ...hand, place, isServing: false, missed: 0 });
   }
 
-  private launchLater(pid: number, why: { code: number | null; signal: string | null }): void {
+  private launchLater({ pid, isServing }: Living, why: { code: number | null; signal: string | null }): void {
     const now = performance.now();
     if (now - this.crashedAt > HEALTHY_MS) this.wait = FIRST_WAIT_MS;
     this.crashedAt = now;
-    const { wait } = this;
-    this.wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    const wait = Math.min(this.wait, isServing ? SERVED_WAIT_MS : LONGEST_WAIT_MS);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
     this.parts.log.warn({ pid, ...why, wait }, 'a process of the proxy ended; another one takes its place');
     const timer = setTimeout(() => {
       this.restarts.delete(timer);

@@ -1,4 +1,5 @@
-import { existsSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { timed } from '../output.mjs';
 import { runStep } from '../run-step.mjs';
 import { root } from '../paths.mjs';
@@ -47,6 +48,8 @@ export function isBuilt(target, hash = hashTarget(target, process.env)) {
 /** A build that fails half-way may leave neither the old output nor the new one. @param {Target} target */
 function forget({ stamp }) {
   try {
+    // A stamp that is not there is removed anywhere, also where nothing can be written.
+    accessSync(existsSync(dirname(stamp)) ? dirname(stamp) : root, constants.W_OK);
     rmSync(stamp, { force: true });
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);

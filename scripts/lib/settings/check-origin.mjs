@@ -53,6 +53,10 @@ export function checkOrigin(env, problems) {
   if (processes && processes !== 'auto' && !(/^[1-9]\d?$/.test(processes) && Number(processes) <= 64)) {
     problems.push(`PROXY_PROCESSES is "${processes}"; it must be a number from 1 to 64, or auto for one a core.`);
   }
+  const api = text(env, 'VITE_API_BASE');
+  if (api && !/^https?:\/\/[^\s/]+/.test(api)) {
+    problems.push(`VITE_API_BASE is "${api}"; it must be an address such as https://api.example.com, or empty.`);
+  }
   // Each part has a working folder of its own: from which one a relative path counts, nobody could say.
   for (const name of ['PAGE_FILES_DIR', 'GOOGLE_CREDENTIALS_FILE']) {
     const path = text(env, name);
@@ -67,6 +71,9 @@ export function checkOrigin(env, problems) {
   } else if (metrics) checkMetricsPort(env, Number(metrics), problems);
 }
 
+/** Who listens at one of these takes the port at every address of the machine. */
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
+
 /**
  * Each process of the proxy tells its figures at a port of its own, from this one on.
  * @param {Env} env
@@ -76,12 +83,22 @@ export function checkOrigin(env, problems) {
 function checkMetricsPort(env, first, problems) {
   const processes = text(env, 'PROXY_PROCESSES') ?? '1';
   const last = first + (processes === 'auto' ? availableParallelism() : Number(processes)) - 1;
-  for (const [name, usual] of /** @type {const} */ ([
-    ['PORT', '8080'],
-    ['CMS_PORT', '1337'],
+  // What is no number is told of its own name.
+  if (!Number.isInteger(last)) return;
+  if (last > 65_535) {
+    problems.push(
+      `METRICS_PORT is ${first}, and ${processes} processes need ports up to ${last}; the last there is is 65535.`,
+    );
+    return;
+  }
+  const own = text(env, 'METRICS_HOST') ?? '127.0.0.1';
+  for (const [name, usual, host] of /** @type {const} */ ([
+    ['PORT', '8080', text(env, 'HOST') ?? '127.0.0.1'],
+    ['CMS_PORT', '1337', '127.0.0.1'],
   ])) {
     const port = Number(text(env, name) ?? usual);
-    if (port < first || port > last) continue;
+    if (!Number.isInteger(port) || port < first || port > last) continue;
+    if (own !== host && !EVERY_ADDRESS.includes(own) && !EVERY_ADDRESS.includes(host)) continue;
     const range = first === last ? `${first}` : `${first} to ${last}, one for each process`;
     problems.push(`METRICS_PORT takes port ${range}, and ${port} is ${name}; choose another one.`);
   }

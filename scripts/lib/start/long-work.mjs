@@ -3,8 +3,10 @@ import { join } from 'node:path';
 
 /** What the CMS notes while it changes its whole database, and the states in which it is at it. */
 const notes = [
+  { file: 'upgrade/copying.json', states: ['copying'] },
   { file: 'upgrade/note.json', states: ['begun'] },
-  { file: 'restore/note.json', states: ['moving', 'undoing'] },
+  // With `ready` a start begins to load what was made ready: in PostgreSQL that is what takes long.
+  { file: 'restore/note.json', states: ['ready', 'moving', 'undoing'] },
 ];
 
 /**

@@ -17,9 +17,11 @@ function note(file, text) {
 }
 
 it.each([
+  ['upgrade/copying.json', 'copying', true],
   ['upgrade/note.json', 'begun', true],
   ['upgrade/note.json', 'done', false],
   ['upgrade/note.json', 'undone', false],
+  ['restore/note.json', 'ready', true],
   ['restore/note.json', 'moving', true],
   ['restore/note.json', 'undoing', true],
   ['restore/note.json', 'switched', false],

@@ -32,6 +32,9 @@ import { lastWords } from './last-words.mjs';
 /** After this long without a crash, the next one is answered quickly again. */
 const healthyMs = 60_000;
 
+/** A part that was ready in this life waits no longer for the next one: what ended it comes with visits. In ms. */
+const servedWaitMs = 1_000;
+
 /** How often a part that starts is asked, in ms: a start is not longer than it has to be. */
 export const LOOK_EVERY_MS = 25;
 
@@ -52,7 +55,7 @@ export class Supervised {
   /** @type {import('../processes.mjs').ChildProcess | undefined} */
   #child;
   /** Of the process that runs now; an end that was asked for is over before the process is. */
-  #life = { begun: 0, over: true };
+  #life = { begun: 0, over: true, ready: false };
   /** @type {NodeJS.Timeout | undefined} */
   #timer;
   #everReady = false;
@@ -117,7 +120,7 @@ export class Supervised {
     });
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    const life = { begun: performance.now(), over: false };
+    const life = { begun: performance.now(), over: false, ready: false };
     this.#life = life;
     /** @param {string} reason */
     const ended = (reason) => {
@@ -134,21 +137,24 @@ export class Supervised {
   }
 
   /**
-   * @param {{ begun: number, over: boolean }} life
+   * @param {{ begun: number, over: boolean, ready: boolean }} life
    * @param {(reason: string) => void} giveUp
    */
   async #watch(life, giveUp) {
     const { ready, readyWithinMs, isAtWork, name } = this.#part;
+    // What was at work may have as long again for the rest of its start.
+    let since = life.begun;
     while (!life.over) {
       if (await ready()) {
         if (life.over) return;
         if (this.#everReady) this.#manner.say(`${name} is back.`);
         this.#everReady = true;
+        life.ready = true;
         this.#resolve();
         return this.#keepWatch(life, giveUp);
       }
-      if (performance.now() - life.begun > readyWithinMs && isAtWork?.() !== true)
-        return giveUp(`was not ready within ${readyWithinMs / 1000} s`);
+      if (isAtWork?.() === true) since = performance.now();
+      if (performance.now() - since > readyWithinMs) return giveUp(`was not ready within ${readyWithinMs / 1000} s`);
       await new Promise((resolve) => setTimeout(resolve, this.#manner.pollMs ?? LOOK_EVERY_MS));
     }
   }
@@ -189,7 +195,8 @@ export class Supervised {
     // Stopped, or started anew, while the rest was asked.
     if (this.#isOver || this.#life !== life) return;
     if (livedMs > healthyMs) this.#backoff.reset();
-    const wait = this.#backoff.next();
+    const next = this.#backoff.next();
+    const wait = life.ready ? Math.min(next, servedWaitMs) : next;
     const last = lastWords(tail.last(keptLines)).map((line) => `\n            ${line}`);
     this.#manner.say(`${name} ${reason}; starting it again in ${wait / 1000} s.${last.join('')}`);
     this.#timer = setTimeout(() => this.#launch(), wait);

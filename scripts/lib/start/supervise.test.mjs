@@ -11,8 +11,10 @@ let said = [];
 let part;
 /** What a part that is ready answers to the next look at it. */
 let answers = () => true;
+let backoff = { first: 10, longest: 40 };
 beforeEach(() => {
   answers = () => true;
+  backoff = { first: 10, longest: 40 };
   dir = mkdtempSync(join(tmpdir(), 'part-'));
   said = [];
 });
@@ -47,7 +49,7 @@ function run(
     {
       onLine: () => {},
       say: (text) => said.push(text),
-      backoff: { first: 10, longest: 40 },
+      backoff,
       pollMs: 10,
       ...(watchdog && { watchdog }),
       ...(goesOn && { goesOn }),
@@ -108,6 +110,15 @@ describe('a supervised part', () => {
     expect(server.pid).not.toBe(first);
   });
 
+  it('F5: that was ready until it crashed is started again within a second, however often it has crashed', async () => {
+    backoff = { first: 60_000, longest: 60_000 };
+    const server = run(serve);
+    await server.firstReady;
+    process.kill(server.pid ?? 0, 'SIGKILL');
+    await vi.waitFor(() => expect(said.at(-1)).toBe('The part is back.'), { timeout: 20_000 });
+    expect(said[0]).toBe('The part was ended by SIGKILL; starting it again in 1 s.');
+  });
+
   it('says the last lines of a crash', async () => {
     writeFileSync(join(dir, 'crash'), '');
     const crashOnce = `${serve} if (fs.existsSync('crash')) process.on('message', () => {}), setTimeout(() => {
@@ -137,11 +148,12 @@ describe('a supervised part', () => {
     expect(said).toContain('The part was not ready within 1.5 s; starting it again in 0.02 s.');
   });
 
-  it('F13: that is at work for as long as it takes is not ended, and is once it is not', async () => {
+  it('F13: that is at work for as long as it takes is not ended; once it is done it has as long again to be ready', async () => {
     let looks = 0;
-    const server = run('setInterval(() => {}, 1000);', 50, undefined, [], undefined, () => (looks += 1) < 20);
-    await expect(server.firstReady).rejects.toThrow('The part was not ready within 0.05 s');
-    expect(looks).toBe(20);
+    const atWork = () => (looks += 1) < 200;
+    const server = run('setInterval(() => {}, 1000);', 500, undefined, [], undefined, atWork);
+    await expect(server.firstReady).rejects.toThrow('The part was not ready within 0.5 s');
+    expect(looks).toBeGreaterThan(200);
   });
 
   it('F4: that has stopped answering is ended and started again, in one line; one that missed a few checks is not', async () => {
