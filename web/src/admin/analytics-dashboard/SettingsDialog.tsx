@@ -31,9 +31,18 @@ export function SettingsDialog({ begin, onCancel, onApply }: SettingsDialogProps
   // That which was begun with, once something of it was changed.
   const [changed, setChanged] = useState<View | null>(null);
   const isUnsaved = begin !== null && changed === begin;
+  // The next time may begin with the very same.
+  const cancel = () => {
+    setChanged(null);
+    onCancel();
+  };
+  const apply = (view: View) => {
+    setChanged(null);
+    onApply(view);
+  };
   return (
-    <Dialog title="Dashboard Settings" open={begin !== null} isUnsaved={isUnsaved} onClose={onCancel} wide>
-      {begin && <SettingsForm {...{ begin, onCancel, onApply }} onChange={() => setChanged(begin)} />}
+    <Dialog title="Dashboard Settings" open={begin !== null} isUnsaved={isUnsaved} onClose={cancel} wide>
+      {begin && <SettingsForm begin={begin} onCancel={cancel} onApply={apply} onChange={() => setChanged(begin)} />}
     </Dialog>
   );
 }

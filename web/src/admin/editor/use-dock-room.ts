@@ -17,11 +17,14 @@ export function useDockRoom(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
+/** Below a bar, where it has a margin of its own, and above it, in px. */
+const AIR = 16;
+
 function keepFocusInSight(dock: HTMLElement): void {
   const foot = 'var(--tray, 0px) + var(--signed-out, 0px)';
   const { style } = document.documentElement;
   style.setProperty('--dock', `${dock.offsetHeight}px`);
-  style.setProperty('scroll-padding-bottom', `calc(${dock.offsetHeight + 8}px + ${foot})`);
+  style.setProperty('scroll-padding-bottom', `calc(${dock.offsetHeight + AIR}px + ${foot})`);
   const focused = document.activeElement;
   if (!focused || focused === document.body || dock.contains(focused)) return;
   if (focused.getBoundingClientRect().bottom > dock.getBoundingClientRect().top)

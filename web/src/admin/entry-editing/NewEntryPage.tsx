@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useFormHelp } from '../../shared/ui/use-form-help';
-import { useSaveKey } from '../editor/use-save-key';
+import { useMakeKey } from '../editor/use-make-key';
 import { useHeldSubmit } from '../form/HeldSubmit';
 import { UploadsFor } from '../form/uploads';
 import type { Previewed } from '../preview/Preview';
@@ -53,7 +53,7 @@ export function NewEntryPage<T>(props: NewEntryPageProps<T>) {
     setPressed(found);
     if (found.size === 0) void create();
   });
-  useSaveKey(() => {
+  useMakeKey(() => {
     if (!busy) submit();
   });
   return (

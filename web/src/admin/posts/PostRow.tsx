@@ -104,7 +104,7 @@ function Actions({ post, title, actions }: Omit<PostRowProps, 'selection'> & { t
         <IconButton
           label={isOut ? `Publish changes: ${title}` : `Publish: ${title}`}
           icon={<FiSend aria-hidden="true" />}
-          aria-busy={actions.isBusy || undefined}
+          aria-disabled={actions.isBusy || undefined}
           onClick={() => actions.publish(post)}
         />
       )}
@@ -112,7 +112,7 @@ function Actions({ post, title, actions }: Omit<PostRowProps, 'selection'> & { t
         <IconButton
           label={`Unpublish: ${title}`}
           icon={<FiEyeOff aria-hidden="true" />}
-          aria-busy={actions.isBusy || undefined}
+          aria-disabled={actions.isBusy || undefined}
           onClick={() => actions.unpublish(post)}
         />
       )}

@@ -5,7 +5,7 @@ import { adminToast } from '../../shared/ui/toast';
 import { issueText } from '../editor/save-status-text';
 import { saveAndSay } from '../editor/SaveBar';
 import { focusFault } from '../editor/show-fault';
-import { useSaveKey } from '../editor/use-save-key';
+import { useMakeKey } from '../editor/use-make-key';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { HeldSubmit, useHeldSubmit } from '../form/HeldSubmit';
 import { KeptNote } from '../form/KeptNote';
@@ -65,7 +65,7 @@ export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
     draft.clear();
     onAdded();
   });
-  useSaveKey(submit);
+  useMakeKey(submit);
   const discard = () => {
     draft.clear();
     onClose();

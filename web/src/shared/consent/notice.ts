@@ -55,7 +55,7 @@ function onSubmit(form: HTMLFormElement, act: (value: string) => void): void {
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    event.target.click();
+    if (!event.repeat) event.target.click();
   });
 }
 
@@ -68,8 +68,12 @@ function keepRoom(dialog: HTMLDialogElement): ResizeObserver {
   return watching;
 }
 
+/** Ends what the settings listen to. */
+let leaving = new AbortController();
+
 /** Takes the notice away, answered or not. */
 export function hideNotice(): void {
+  leaving.abort();
   document.querySelector(`dialog[aria-labelledby="${TITLE}"]`)?.remove();
   delete document.documentElement.dataset['asking'];
 }
@@ -79,6 +83,7 @@ export function hideNotice(): void {
  * that the first Tab leads into it.
  */
 export function ask({ tags, allowed, onAnswer }: Shown): void {
+  hideNotice();
   const choose = answer('choose', consentTexts.choose);
   choose.setAttribute('aria-expanded', 'false');
   const buttons = answers(answer('refuse', consentTexts.refuse), answer('accept', consentTexts.accept), choose);
@@ -126,13 +131,17 @@ export function showSettings({ tags, allowed, onAnswer }: Shown, reason: string 
   const dialog = makeDialog(form);
   onSubmit(form, (value) => {
     const meant = meaning(value, form, tags);
-    if (meant !== null) onAnswer(meant);
-    dialog.close();
+    try {
+      if (meant !== null) onAnswer(meant);
+    } finally {
+      dialog.close();
+    }
   });
-  const leave = () => dialog.close();
-  addEventListener('popstate', leave);
+  const listening = new AbortController();
+  leaving = listening;
+  addEventListener('popstate', () => dialog.close(), listening);
   dialog.addEventListener('close', () => {
-    removeEventListener('popstate', leave);
+    listening.abort();
     dialog.remove();
     onClosed();
   });

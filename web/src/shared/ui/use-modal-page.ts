@@ -18,6 +18,11 @@ export function useModalPage(isOpen: boolean): void {
   }, [isOpen]);
 }
 
+/** Whether a dialog stands over the page. */
+export function isModalOpen(): boolean {
+  return open > 0;
+}
+
 function tell(): void {
   document.documentElement.toggleAttribute('data-modal', open > 0);
 }

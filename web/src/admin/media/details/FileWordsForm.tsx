@@ -75,7 +75,8 @@ export function FileWordsForm({ person, file }: { person: number; file: LibraryF
             event.preventDefault();
             const { currentTarget: field } = event;
             field.setRangeText(pasted.replace(/\s*[\r\n]+\s*/g, ' '), field.selectionStart, field.selectionEnd, 'end');
-            change({ alt: field.value });
+            // As typed: told in another way, React would take what undoes it for no change.
+            field.dispatchEvent(new Event('input', { bubbles: true }));
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { AskedCategory, SiteTags } from '@apoti/contract';
 import { startConsent } from '../consent';
 
-export type Allowed = ReadonlySet<AskedCategory>;
+type Allowed = ReadonlySet<AskedCategory>;
 
 /** The tools of a site that asks about them. */
 export const tags: SiteTags = {
@@ -33,10 +33,14 @@ export function start(asked = tags) {
   stop = startConsent(asked, loader);
 }
 
+/** The notice or the settings, if one is there. */
 export const notice = () => document.querySelector('dialog');
+/** The button with these words. */
 export const button = (label: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)!;
+/** Waits until it is there. */
 export const shown = () => vi.waitFor(() => expect(notice()).not.toBeNull());
+/** How each category's switch stands. */
 export const switches = () =>
   [...document.querySelectorAll<HTMLInputElement>('input[role="switch"]')].map(({ name, checked, disabled }) => ({
     name,
