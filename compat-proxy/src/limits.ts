@@ -67,6 +67,7 @@ export const asking = {
   /** Of each lane: its connections, its calls at once, and how many more may wait; the rest is refused with 503 at once. */
   lanes: {
     reads: { connections: 8, ...USUAL_ROOM },
+    people: { connections: 2, ...USUAL_ROOM },
     writes: { connections: 8, ...USUAL_ROOM },
     pictures: { connections: 3, ...USUAL_ROOM },
     links: { connections: 2, ...USUAL_ROOM },

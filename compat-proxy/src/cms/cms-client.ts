@@ -9,9 +9,10 @@ import { Pulse } from './pulse';
 /**
  * What goes beside everything else, so that it holds up nothing, however much of it there is: what anybody may send without a session
  * (`links`, with any mailed link or none; `forms`; `signIns`), sign-ins of browsers that know the account (`knownSignIns`), for which
- * no stranger's may be before them, and what nobody waits for (`aside`).
+ * no stranger's may be before them, and what nobody waits for (`aside`). Beside it since nothing may hold it up: whether somebody is
+ * still who signed in (`people`).
  */
-type OwnLane = 'links' | 'forms' | 'signIns' | 'knownSignIns' | 'aside';
+type OwnLane = 'people' | 'links' | 'forms' | 'signIns' | 'knownSignIns' | 'aside';
 
 export type CmsRequest = {
   method: 'GET' | 'POST';
@@ -51,7 +52,17 @@ function addressOf(path: string, base: string): URL {
   return address;
 }
 
-const laneNames = ['reads', 'writes', 'pictures', 'links', 'forms', 'signIns', 'knownSignIns', 'aside'] as const;
+const laneNames = [
+  'reads',
+  'people',
+  'writes',
+  'pictures',
+  'links',
+  'forms',
+  'signIns',
+  'knownSignIns',
+  'aside',
+] as const;
 type LaneName = (typeof laneNames)[number];
 function laneOf({ method, body, lane }: CmsRequest): LaneName {
   return lane ?? (method === 'GET' ? 'reads' : body instanceof Uint8Array ? 'pictures' : 'writes');
@@ -95,6 +106,7 @@ export class CmsClient {
     const lane = (name: LaneName) => new Lane(url, asking.lanes[name]);
     this.lanes = {
       reads: lane('reads'),
+      people: lane('people'),
       writes: lane('writes'),
       pictures: lane('pictures'),
       links: lane('links'),

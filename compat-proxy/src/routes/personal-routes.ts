@@ -143,7 +143,7 @@ async function useCors(api: FastifyInstance, { ALLOWED_ORIGINS }: Env, answerUnk
     // Of what an answer says besides its body, the back-office reads these.
     exposedHeaders: ['ETag', 'Retry-After', 'X-Build', 'X-Closed', 'X-Stale'],
     methods: ['GET', 'POST', 'DELETE'],
-    // What is no preflight is answered as without allowed origins: in JSON.
+    // What is no preflight is a 204 as well: else the plugin answers it with plain text.
     strictPreflight: false,
   });
   api.setNotFoundHandler(answerUnknown);

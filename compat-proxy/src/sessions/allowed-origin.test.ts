@@ -23,6 +23,23 @@ describe('a site that another one may call', () => {
     expect([await read(partner), await read({ cookie })]).toEqual([503, 503]);
   });
 
+  it('C3: the cookies of a session that is over are taken back as they were set, or browsers keep them', async () => {
+    const { cookies } = await site.login('right', partner);
+    const names = ['__Host-session', '__Host-session-cross'];
+    const sessions = cookies.filter(({ name }) => names.includes(name));
+    const cookie = sessions.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    site.cms.stamp = 'another';
+    site.cms.accounts += 1;
+    await vi.waitUntil(async () => !(await site.isSignedIn(cookie)), { timeout: 4_000 });
+    const answer = await site.get('/api/auth.php', { cookie });
+    for (const { name, secure, path, partitioned } of sessions) {
+      const gone = answer.cookies.find((one) => one.name === name);
+      expect(gone).toMatchObject({ value: '', secure, path });
+      expect([gone?.partitioned, gone?.expires?.getTime()]).toEqual([partitioned, 0]);
+    }
+    expect(sessions.map(({ name }) => name).toSorted()).toEqual(names);
+  });
+
   it('C19: can be told there why a call was refused, also one that is not there', async () => {
     for (const [method, url, status] of [
       ['POST', '/api/nothing', 404],

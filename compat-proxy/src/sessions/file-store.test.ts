@@ -35,8 +35,11 @@ it('C1: unknown, expired, torn and foreign files are no session', async () => {
   await set('old', Date.now() - 1);
   expect(await get('old')).toBeNull();
   for (const text of ['{"cookie":{"orig', '[]', '{"person":{"id":7}}']) {
+    await set('torn', Date.now() + HOUR);
     await writeFile(await theFile(), text);
-    expect(await get('old')).toBeNull();
+    expect(await get('torn')).toBeNull();
+    // What is over stays over.
+    expect(await readdir(folder)).toEqual([]);
   }
 });
 

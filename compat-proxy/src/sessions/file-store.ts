@@ -59,7 +59,8 @@ export class FileSessionStore implements SessionStore {
     for (const name of names) {
       const path = join(this.folder, name);
       const info = await stat(path).catch(() => null);
-      const age = info === null ? 0 : now - info.mtimeMs;
+      // Used in a time that has not come: by a clock that was ahead. Whoever uses it again has its time put right.
+      const age = info === null ? 0 : Math.abs(now - info.mtimeMs);
       if (age > (name.endsWith(ENDED) ? ENDED_MS : this.idleMs)) await rm(path, { force: true });
     }
   }
@@ -67,10 +68,11 @@ export class FileSessionStore implements SessionStore {
   private async read(path: string): Promise<StoredSession | null> {
     const [text, info] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
     const unused = Date.now() - info.mtimeMs;
-    if (unused > this.idleMs) return null;
-    const session = parseStored(text);
-    // A folder that cannot be written signs nobody out.
-    if (session !== null && unused > USED_MS) await utimes(path, new Date(), new Date()).catch(() => undefined);
+    const session = unused > this.idleMs ? null : parseStored(text);
+    // What is over stays over, also when the clock is put back.
+    if (session === null) await rm(path, { force: true }).catch(() => undefined);
+    // A folder that cannot be written signs nobody out. Used in a time that has not come: by a clock that was ahead.
+    else if (Math.abs(unused) > USED_MS) await utimes(path, new Date(), new Date()).catch(() => undefined);
     return session;
   }
 

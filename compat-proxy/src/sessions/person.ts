@@ -3,17 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   ApiError,
+  authTexts,
   cmsPaths,
   cmsPersonReplySchema,
   PERSON_HEADER,
   personSchema,
-  SESSION_DAYS,
   type Person,
 } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import type { SharedStore } from '../shared/shared-store';
 import type { Sources } from '../sources/sources';
+import type { Device } from './device-cookie';
 import type { SessionCookies } from './session-cookies';
+import { SESSION_MS } from './stored-session';
 
 declare module 'fastify' {
   interface Session {
@@ -28,9 +30,6 @@ declare module 'fastify' {
   }
 }
 
-/** How long a session lasts without a new sign-in, in ms. */
-export const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
-
 /** What a session knows of its person, and at which change of the accounts that was checked last. */
 const sessionPersonSchema = personSchema.extend({ checkedAt: z.string() });
 
@@ -39,14 +38,17 @@ type Parts = { cms: CmsClient; sources: Sources; cookies: SessionCookies; shared
 /** Sessions that are given a new id are remembered under the old one for so long, in ms: calls of other tabs are on their way. */
 const RENEWED_MS = 60_000;
 
-/** How somebody signs in. `isGreeted`: the back-office greets them, since no script has heard of it. `device`: the browser's id. */
-export type SignInOptions = { isGreeted?: boolean; device?: string };
+/** How somebody signs in. `isGreeted`: the back-office greets them, since no script has heard of it. `device`: the browser. */
+export type SignInOptions = { isGreeted?: boolean; device?: Device };
 
 /** Who was found to be who they say, and the last change of the accounts that was known when the CMS was asked about them. */
 export type Judged = { person: Person; asOf: string };
 
 /** Signs people in and out, and tells who somebody is (C1–C3, design: signing in). */
 export class People {
+  /** Look-ups that are under way, one for all requests of a person: a flood of them takes one place in the queue. */
+  private readonly lookUps = new Map<string, Promise<Person | null | 'unknown'>>();
+
   constructor(private readonly parts: Parts) {}
 
   /** What {@link Judged} says of now: to be read before the CMS is asked. A change meanwhile has the session looked up again. */
@@ -61,7 +63,9 @@ export class People {
     { person, asOf }: Judged,
     { isGreeted = false, device }: SignInOptions = {},
   ): Promise<void> {
-    const sender = device === undefined ? request.session.sender : hashOf(device);
+    // A browser that keeps no id, called from another site, is known by the session that it had.
+    const before = device?.isOwn === true ? undefined : request.session.sender;
+    const sender = before ?? (device === undefined ? undefined : hashOf(device.id));
     await request.session.regenerate();
     request.session.endsAt = Date.now() + SESSION_MS;
     if (isGreeted) request.session.toBeGreeted = true;
@@ -71,6 +75,7 @@ export class People {
       // Else the reply would try to keep it once more, and fail without words of ours.
       delete request.session.person;
       delete request.session.toBeGreeted;
+      delete request.session.sender;
       delete request.session.endsAt;
       throw error;
     });
@@ -105,15 +110,17 @@ export class People {
   /**
    * The signed-in person, or null. After any change of the accounts they are looked up again: disabled, or with another
    * password, their session ends. A CMS that cannot be reached signs nobody out.
+   * @throws ApiError `unavailable` where the accounts have changed since they were looked up, and the CMS cannot be asked whether
+   * this one has: it fails closed (ASVS 16.5.3)
    */
   async of(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
     const parsed = sessionPersonSchema.safeParse(request.session.person);
     if (!parsed.success) return null;
     const { checkedAt, ...person } = parsed.data;
     const { version, canAsk } = this.parts.sources.accounts;
-    if (checkedAt === version || !canAsk) return person;
-    const now = await this.lookUp(person, request.id);
-    if (now === 'unknown') return person;
+    if (checkedAt === version || version === '') return person;
+    const now = canAsk ? await this.lookUp(person, version, request.id) : 'unknown';
+    if (now === 'unknown') throw this.parts.sources.unreachable(authTexts.unchecked);
     if (now?.stamp !== person.stamp) {
       if (await this.parts.shared.isMarked(renewedMark(request))) return null;
       await this.signOut(request, reply);
@@ -138,9 +145,19 @@ export class People {
     return person;
   }
 
-  private async lookUp(person: Person, requestId: string): Promise<Person | null | 'unknown'> {
+  /** Who somebody is now. Whoever asks for the same person and the same change of the accounts meanwhile shares the answer. */
+  private lookUp({ id }: Person, version: string, requestId: string): Promise<Person | null | 'unknown'> {
+    const key = `${id} ${version}`;
+    const underWay = this.lookUps.get(key);
+    if (underWay !== undefined) return underWay;
+    const begun = this.askFor(id, requestId).finally(() => this.lookUps.delete(key));
+    this.lookUps.set(key, begun);
+    return begun;
+  }
+
+  private async askFor(id: number, requestId: string): Promise<Person | null | 'unknown'> {
     try {
-      const request = { method: 'GET', path: cmsPaths.person(person.id), as: 'proxy', requestId } as const;
+      const request = { method: 'GET', path: cmsPaths.person(id), as: 'proxy', lane: 'people', requestId } as const;
       const result = await this.parts.cms.call(cmsPersonReplySchema, request);
       return result.ok ? result.data.person : 'unknown';
     } catch {

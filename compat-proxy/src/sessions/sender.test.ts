@@ -15,10 +15,11 @@ afterEach(async () => {
 const sentSchema = z.object({ body: z.object({ session: z.string() }) });
 
 /** Who a save of the content with these cookies is from, as the CMS is told. */
-async function senderOf(cookie: string): Promise<string | undefined> {
-  const { revision } = (await test.get('/api/content.php', { cookie })).json<{ revision: string }>();
+async function senderOf(cookie: string, site = test, headers = {}): Promise<string | undefined> {
+  const from = { cookie, ...headers };
+  const { revision } = (await site.get('/api/content.php', from)).json<{ revision: string }>();
   const call = vi.spyOn(CmsClient.prototype, 'call');
-  await test.post('/api/content.php', { revision, siteName: 'Example' }, { cookie });
+  await site.post('/api/content.php', { revision, siteName: 'Example' }, from);
   const sent = call.mock.calls.flatMap(([, asked]) => sentSchema.safeParse(asked).data ?? []);
   call.mockRestore();
   return sent[0]?.body.session;
@@ -34,4 +35,17 @@ it('C6: an old client that signs out and in again goes on as the same sender, an
   const again = await test.login('right', { cookie: known });
   expect(await senderOf(`${cookiesOf(again)}`)).toBe(before);
   expect(await senderOf(await test.signIn())).not.toBe(before);
+});
+
+it('C6: where a browser keeps no mark of its own, called from another site, a new sign-in of its session goes on as the same sender', async () => {
+  const site = { PUBLIC_URL: 'https://site.example', ALLOWED_ORIGINS: 'https://partner.example' };
+  const app = await TestApp.start(site);
+  const partner = { origin: 'https://partner.example' };
+  const crossOf = ({ cookies }: Awaited<ReturnType<TestApp['login']>>) =>
+    `__Host-session-cross=${encodeURIComponent(cookies.find(({ name }) => name === '__Host-session-cross')?.value ?? '')}`;
+  const first = crossOf(await app.login('right', partner));
+  const before = await senderOf(first, app, partner);
+  const second = crossOf(await app.login('right', { ...partner, cookie: first }));
+  expect([first === second, await senderOf(second, app, partner)]).toEqual([false, before]);
+  await app.close();
 });

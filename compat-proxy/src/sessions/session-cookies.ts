@@ -16,8 +16,12 @@ export class SessionCookies {
     this.name = this.secure ? sessionCookies.https : sessionCookies.http;
   }
 
-  /** Lets requests from allowed origins use their own cookie. Goes between the cookies' and the session's plugin. */
+  /**
+   * Lets requests from allowed origins use their own cookie, and takes back those of sessions that are over. Goes between the cookies' and
+   * the session's plugin.
+   */
   use(app: FastifyInstance): void {
+    app.addHook('onSend', async (request, reply) => this.forgetEnded(request, reply));
     if (!this.secure || this.env.ALLOWED_ORIGINS.length === 0) return;
     app.addHook('onRequest', async (request) => {
       const value = this.isFromAllowed(request) ? request.cookies[this.crossName] : undefined;
@@ -44,6 +48,20 @@ export class SessionCookies {
     if (request.cookies[this.name] !== undefined) reply.clearCookie(this.name, { ...shared, sameSite: 'lax' });
     if (request.cookies[this.crossName] === undefined) return;
     reply.clearCookie(this.crossName, { ...shared, sameSite: 'none', partitioned: true });
+  }
+
+  /**
+   * The cookie of a session that is over goes, or its browser is answered past the memory for as long as the cookie lasts. The library
+   * would take it back without `Secure`, which browsers ignore for a name with `__Host-` (RFC 6265bis §5.7): it hears of none.
+   */
+  private forgetEnded(request: FastifyRequest, reply: FastifyReply): void {
+    const cookies: FastifyRequest['cookies'] | null = request.cookies;
+    const session: FastifyRequest['session'] | null = request.session;
+    // What is refused before anything of it is read has neither.
+    const came = cookies?.[this.name];
+    if (came === undefined || session === null || session.encryptedSessionId === came || session.isSaved()) return;
+    this.forget(request, reply);
+    delete request.cookies[this.name];
   }
 
   private isFromAllowed(request: FastifyRequest): boolean {

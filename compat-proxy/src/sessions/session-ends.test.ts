@@ -58,6 +58,24 @@ describe('the end of a session', () => {
     expect((await test.get('/api/newsletter.php', { cookie })).statusCode).toBe(401);
   });
 
+  it('C2: is for good: a clock that is put back brings no session to life again', async () => {
+    const cookie = await test.signIn();
+    setClock(14.01);
+    expect(await isSignedIn(cookie)).toBe(false);
+    setClock(13);
+    expect(await test.isSignedIn(cookie)).toBe(false);
+  });
+
+  it('C2: is now, for a session that began by a clock which was ahead', async () => {
+    setClock(365);
+    const cookie = await test.signIn();
+    expect(await isSignedIn(cookie)).toBe(true);
+    setClock(0);
+    expect(await test.isSignedIn(cookie)).toBe(false);
+    setClock(365);
+    expect(await test.isSignedIn(cookie)).toBe(false);
+  });
+
   it('C2: comes when it was to come, for a session that an older release has kept', async () => {
     const cookie = await test.signIn();
     const { endsAt: _, ...older } = await stored();

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { SessionStore } from '@fastify/session';
 import { z } from 'zod';
+import { SESSION_DAYS } from '@apoti/contract';
+
+/** How long a session lasts without a new sign-in, in ms. */
+export const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
+
+/** A clock that is put right by no more than a day signs nobody out, in ms. */
+const CLOCKS_MS = 24 * 60 * 60 * 1000 + 60_000;
 
 /** A session as the library keeps it. */
 export type StoredSession = Parameters<SessionStore['set']>[1];
@@ -15,7 +22,10 @@ const storedSchema = z.object({
   endsAt: z.number().optional(),
 });
 
-/** What was kept, if it is a session and its time is not over. */
+/**
+ * What was kept, if it is a session and its time is not over. One that would last much longer than any has its end from a clock that was
+ * ahead: it is none, or it would last as long as that clock was ahead.
+ */
 export function parseStored(text: string): StoredSession | null {
   try {
     const {
@@ -25,7 +35,8 @@ export function parseStored(text: string): StoredSession | null {
       toBeGreeted,
       endsAt = cookie.expires.getTime(),
     } = storedSchema.parse(JSON.parse(text));
-    if (endsAt <= Date.now()) return null;
+    const now = Date.now();
+    if (endsAt <= now || endsAt > now + SESSION_MS + CLOCKS_MS) return null;
     const noted = { ...(sender === undefined ? {} : { sender }), ...(toBeGreeted === true ? { toBeGreeted } : {}) };
     return { cookie, person, endsAt, ...noted };
   } catch {

@@ -40,6 +40,12 @@ it('S10: a key is forgotten when its window ends, and of too many the first', ()
   expect(limit.take('now', 1)).toEqual({ taken: true });
 });
 
+it('S10: who is known takes nobody’s place, however many there are', () => {
+  const limit = new FixedLimit(1, HOUR, () => 0);
+  for (let key = 0; key < 200_000; key += 1) limit.take(`key ${key}`, 1);
+  for (const key of ['key 199999', 'key 0']) expect(limit.take(key, 1)).toEqual({ taken: false, waitMs: HOUR });
+});
+
 it('P30, A20: a clock that jumps a day holds nobody off for it, and gives nobody more', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const store = new MemoryStore();

@@ -29,6 +29,7 @@ export class FixedLimit {
   take(key: string, cost: number): Taken {
     const now = this.now();
     this.forgetEnded(now);
+    if (this.used.size >= MAX_KEYS && !this.used.has(key)) this.forgetFirst();
     const { points, endsAt } = this.used.get(key) ?? { points: 0, endsAt: now + this.windowMs };
     const sum = points + cost;
     this.used.set(key, { points: sum, endsAt });
@@ -43,8 +44,15 @@ export class FixedLimit {
 
   private forgetEnded(now: number): void {
     for (const [key, { endsAt }] of this.used) {
-      if (endsAt > now && this.used.size < MAX_KEYS) return;
+      if (endsAt > now) return;
       this.used.delete(key);
+    }
+  }
+
+  private forgetFirst(): void {
+    for (const key of this.used.keys()) {
+      this.used.delete(key);
+      return;
     }
   }
 }

@@ -17,7 +17,8 @@ export const RECENT_MS = 10 * 60_000;
 /** An answer that an edit has outdated is given this long; then requests wait for the new one, in ms (design: age). */
 export const STALE_MS = 1_000;
 
-type Current = { prepared: PreparedReply; version: string; until: number };
+/** `until` is a time of the day, `outdatedAt` a monotonic one that no clock that is set moves: how long it has been outdated by an edit. */
+type Current = { prepared: PreparedReply; version: string; until: number; outdatedAt?: number };
 
 /** A call's answer to visitors, compressed once per visible change and answered from memory. */
 export class PublicReply {
@@ -36,6 +37,7 @@ export class PublicReply {
     const now = Date.now();
     this.readAt = now;
     if (current === undefined || now >= current.until) return undefined;
+    if (current.outdatedAt !== undefined && performance.now() >= current.outdatedAt + STALE_MS) return undefined;
     return current.prepared;
   }
 
@@ -62,7 +64,7 @@ export class PublicReply {
     const { current } = this;
     if (!this.isWanted()) return this.outdate();
     if (current?.version === this.parts.version()) return;
-    if (current) current.until = Math.min(current.until, Date.now() + STALE_MS);
+    if (current) current.outdatedAt ??= performance.now();
     await this.renew();
   }
 

@@ -31,6 +31,7 @@ import {
   stationsKind,
   teamKind,
 } from './kinds';
+import { KnownAccounts } from './known-accounts';
 
 type Standing = KindSource<unknown>['standing'];
 type Followed = Pick<KindSource<unknown>, 'load' | 'follow' | 'remake' | 'settled' | 'standing'>;
@@ -78,8 +79,8 @@ export class Sources {
   private polling: Promise<void> = Promise.resolve();
   private looking: Promise<void> = Promise.resolve();
   private revisions: Revisions | null = null;
-  /** The latest counters, also while what they tell of is still being read, and whether the CMS answered the latest question for them. */
-  private counters: Revisions | null = null;
+  private readonly knownAccounts: KnownAccounts;
+  /** Whether the CMS answered the latest question for its counters. */
   private isCounted = false;
   private begun: Begun | null = null;
   private readonly clock = new ClockWatch();
@@ -92,6 +93,7 @@ export class Sources {
   ) {
     const parts = { cms, dataDir, log, tell: siblings.tell.bind(siblings) };
     siblings.onTold(() => this.lookNow());
+    this.knownAccounts = new KnownAccounts(dataDir, log);
     this.content = new KindSource(contentKind, parts);
     this.team = new KindSource(teamKind, parts);
     this.posts = new KindSource(postsKind, parts);
@@ -104,12 +106,11 @@ export class Sources {
   }
 
   /**
-   * The last change of the accounts (empty as long as the CMS has not been seen), and whether the CMS can be asked about them: both as
+   * The last change of the accounts (empty as long as the CMS was never seen), and whether the CMS can be asked about them: both as
    * its counters say, whatever becomes of the kinds that are read after them.
    */
   get accounts(): { version: string; canAsk: boolean } {
-    const { counters, isCounted } = this;
-    return { version: counters === null ? '' : `${counters.epoch}.${counters.last.accounts}`, canAsk: isCounted };
+    return { version: this.knownAccounts.version, canAsk: this.isCounted };
   }
 
   /** Loads the snapshots and asks the CMS for the first look, while all the rest is still being loaded (S12). */
@@ -131,7 +132,7 @@ export class Sources {
   }
 
   private async load(): Promise<boolean> {
-    await Promise.all(this.all.map((source) => source.load()));
+    await Promise.all([this.knownAccounts.load(), ...this.all.map((source) => source.load())]);
     return this.all.every((source) => source.standing.source !== 'defaults');
   }
 
@@ -148,7 +149,7 @@ export class Sources {
     this.stopping.abort();
     await this.polling;
     await this.looking;
-    await Promise.all(this.all.map((source) => source.settled()));
+    await Promise.all([this.knownAccounts.settled(), ...this.all.map((source) => source.settled())]);
   }
 
   /** How each kind stands. */
@@ -204,13 +205,14 @@ export class Sources {
   }
 
   private async count(): Promise<Revisions> {
-    const counted = this.cms.read(revisionsSchema, cmsPaths.revisions, 2_000);
-    this.counters = await counted.catch((error: unknown) => {
+    const counting = this.cms.read(revisionsSchema, cmsPaths.revisions, 2_000);
+    const counters = await counting.catch((error: unknown) => {
       this.isCounted = false;
       throw error;
     });
+    this.knownAccounts.note(counters);
     this.isCounted = true;
-    return this.counters;
+    return counters;
   }
 
   /** Whether anything has changed since the last good look, if there was one. */

@@ -18,7 +18,7 @@ export type ListRules = Readonly<Record<string, { identity: NewIdentity; default
 
 /** What is known of the sender of a save, whatever it saves. */
 export type Sender = {
-  /** What the same session sent before from the same revision, and what its new items were called then (old clients). */
+  /** What the same sender sent before from the same revision, and what its new items were called then (old clients). */
   overlay: readonly Change[];
   aliases: readonly Alias[];
   conflicts: 'ask' | 'silent';

@@ -6,8 +6,8 @@ import { SESSION_IDLE_DAYS } from '@apoti/contract';
 import type { RedisConnection } from '../../redis/redis-connection';
 import { RedisSessionStore } from '../../redis/redis-sessions';
 import { ENDED_MS, FileSessionStore } from '../../sessions/file-store';
-import { SESSION_MS } from '../../sessions/person';
 import type { SessionCookies } from '../../sessions/session-cookies';
+import { SESSION_MS } from '../../sessions/stored-session';
 import type { Env } from '../app/env';
 
 const IDLE_MS = SESSION_IDLE_DAYS * 24 * 60 * 60 * 1000;

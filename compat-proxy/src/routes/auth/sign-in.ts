@@ -65,9 +65,9 @@ export function createSignIn({ cms, people, limits, devices, shared }: Parts): S
       throw error;
     });
     await limits.giveBack(attempt);
-    const device = devices.idOf(request);
+    const device = devices.of(request);
     await people.signIn(request, reply, { person, asOf }, { ...options, device });
-    devices.remember(request, reply, [person.username, person.email], device);
+    devices.remember(request, reply, [person.username, person.email], device.id);
     return person;
   };
 }

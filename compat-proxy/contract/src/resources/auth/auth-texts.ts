@@ -6,6 +6,8 @@ export const authTexts = {
   passwordMissing: 'Please enter your password',
   limited: 'Too many attempts. Please wait a few minutes and try again.',
   unavailable: 'Signing in is not possible at the moment. Please try again in a minute.',
+  /** Said to somebody whose account may have changed, while nobody can be asked (ASVS 16.5.3). */
+  unchecked: 'Your sign-in cannot be checked at the moment. Please try again in a minute.',
   noRegistration: 'Registration not available',
   /** Said to who goes on where her session ended (web 0036). */
   signedInAgain: 'Signed in again',
