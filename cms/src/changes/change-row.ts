@@ -69,7 +69,7 @@ export type Remembered = { overlay: Change[]; aliases: Alias[] };
 /** Whose earlier saves are looked for, and of what; `subject` is empty for whole states. */
 type Earlier = { kind: Kind; subject: string; session: string; base: string };
 
-/** What the same session's last save from the same revision recorded (old clients send their old base again). */
+/** What the same sender's last save from the same revision recorded (old clients send their old base again). */
 export async function findRemembered(strapi: Strapi, { kind, subject, session, base }: Earlier): Promise<Remembered> {
   const found: unknown = await strapi.db.query(UID).findMany({
     where: { kind, subject, session, baseRevision: base, overlay: { $notNull: true } },

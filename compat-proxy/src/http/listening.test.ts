@@ -2,6 +2,7 @@ import { Agent, get as httpGet, type IncomingHttpHeaders } from 'node:http';
 import { createConnection, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LED_BY, lengths } from '../../../tests/support/smuggling';
 import { TestApp } from '../testing/test-app';
 
 let test: TestApp;
@@ -76,19 +77,8 @@ describe('the hot path', () => {
     }
   });
 
-  const HEAD = 'POST /api/auth.php HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n';
-  const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
-  it.each([
-    ['a length and chunks', `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    ['two lengths', `Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`],
-    ['a length that is no number', `Content-Length: +4\r\n\r\n${SMUGGLED}`],
-    ['a coding behind chunks', `Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    ['a coding that is hidden by a blank', `Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    ['a chunk whose length lies', `Transfer-Encoding: chunked\r\n\r\nzz\r\n${SMUGGLED}`],
-    ['a folded header', `X-A: b\r\n c\r\nContent-Length: 0\r\n\r\n${SMUGGLED}`],
-    ['a line that ends without a carriage return', `X-A: b\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-  ])('F12: with %s nothing is smuggled: one refusal, and the connection is over', async (_, rest) => {
-    const socket = createConnection(port, '127.0.0.1', () => socket.end(HEAD + rest));
+  it.each(lengths)('F12: with %s nothing is smuggled: one refusal, and the connection is over', async (_, rest) => {
+    const socket = createConnection(port, '127.0.0.1', () => socket.end(LED_BY + rest));
     const answers = (await text(socket)).match(/^HTTP\/1\.1 \d+/gm);
     expect(answers).toEqual(['HTTP/1.1 400']);
   });

@@ -38,11 +38,13 @@ export class Planting {
     await this.people();
     await this.settings();
     await this.files();
+    await this.locations();
+    await this.leadWork();
   }
 
   /** A new secret; letters and digits alone, so that it is the same in every form of text. */
   private secret(what: string): string {
-    const text = `qz${what.replaceAll(/[^a-z0-9]/g, '')}x${this.mark}`;
+    const text = `qz${what.replaceAll(/[^a-z0-9]/g, '')}x${this.secrets.length}x${this.mark}`;
     this.secrets.push({ what, text });
     return text;
   }
@@ -118,6 +120,23 @@ export class Planting {
     });
     const account = this.secret('an account');
     await this.save('/api/people', { username: account, email: `${account}@example.com` });
+  }
+
+  private async locations(): Promise<void> {
+    const { stations } = record.parse((await this.admin.get('/api/stations')).json);
+    const [{ id: _id, revision: _revision, updatedAt: _updatedAt, ...like } = {}] = list.parse(stations);
+    const attendant = this.secret('an attendant');
+    await this.save('/api/stations', { ...like, name: 'Another example', contactPerson: attendant });
+  }
+
+  /** What is written in the inbox about the messages that came. */
+  private async leadWork(): Promise<void> {
+    const { leads } = record.parse((await this.admin.get('/api/leads')).json);
+    for (const { id } of z.array(z.object({ id: z.string() })).parse(leads)) {
+      await this.save(`/api/leads/${id}/notes`, { text: this.secret('a note') });
+      const text = this.secret('an answer by mail');
+      await this.save(`/api/leads/${id}/reply`, { subject: text, text, known: 0 });
+    }
   }
 
   private async settings(): Promise<void> {
