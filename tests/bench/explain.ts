@@ -23,7 +23,7 @@ export const explanation = () => `How to read it
 - S6: what the browser's debugger counts of the page, headers too, on a phone's screen; nobody touches the page for 15 s, then somebody
   does. With --quick the home page alone. KB are 1,024 bytes.
 - X4: every byte that came to the same browser, heads too, whether the page or the service worker asked: it is counted on the line between
-  browser and site. A second visit is loaded, then touched, in a browser that ended its worker in between, within six hours of the
+  browser and site. A visit is loaded, touched and read to its end, a second one in a browser that ended its worker in between, within six hours of the
   first: later than that the worker asks for /lockers and /faq again. The edit is of the footer, which all pages show.
 - S7: from sending the edit until a visitor who asks all the time gets the new page. Meanwhile the slowest of all answers to visitors
   counts: of the page itself, and on a site with 2,000 releases more of content.php and of releases, each of which nobody has read.

@@ -90,15 +90,29 @@ async function leave(context: BrowserContext, page: Page, line: CountedLine): Pr
   return line.take();
 }
 
+/** Reads the page to its end: when pictures further down are asked for depends on how fast the browser takes the line to be. */
+async function read(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {
+      scrollTo(0, at);
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  });
+}
+
 async function laterVisit(context: BrowserContext, line: CountedLine, path: string): Promise<Sent[]> {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'load' });
   await line.quiet();
   await page.touchscreen.tap(1, 400);
+  await read(page);
   return leave(context, page, line);
 }
 
-/** A first visit on a phone that nobody touches for a while, then does; then further ones of the same browser, before and after an edit. */
+/**
+ * A first visit on a phone that nobody touches for a while, then does; then further ones of the same browser, before and after an edit. Each
+ * is read to its end.
+ */
 export async function visit(
   browser: Browser,
   line: CountedLine,
@@ -115,6 +129,7 @@ export async function visit(
     await page.touchscreen.tap(1, 400);
     await counter.quiet();
     const touched = counter.fetched;
+    await read(page);
     const first = await leave(context, page, line);
     const second = await laterVisit(context, line, path);
     await edit();
