@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { cmsName } from '../src/backups/postgres/connect';
 import { dataDir, isReadOnly } from '../src/settings/data-dir';
+import { useOneTimeZone } from '../src/settings/time-zone';
 import { beforeOpening } from '../src/starting/before-opening';
 import { FOLDED_TEXT, foldedText } from '../src/store/folded-text';
 import { LONGEST_WAIT_MS, postgresLine } from '../src/store/postgres-line';
@@ -60,6 +61,7 @@ const postgres = (url: string, env: Env) => ({
 });
 
 export default ({ env }: { env: Env }) => {
+  useOneTimeZone();
   if (!isReadOnly()) beforeOpening(dataDir());
   const url = env('DATABASE_URL', '');
   return url === '' ? sqlite() : postgres(url, env);
