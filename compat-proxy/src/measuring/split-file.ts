@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { endings, lineOf, moveTo, readBatch, removeFile, siblingOf, type FoundFile } from './spool-file';
 
@@ -28,7 +28,8 @@ export async function halve(file: FoundFile): Promise<FoundFile[]> {
     const id = halfId(file.id, index);
     const path = siblingOf(file.path, endings.sealed, id);
     const text = part.map((item) => lineOf([item])).join('');
-    const temporary = siblingOf(file.path, '.tmp', id);
+    // Of its own: another process may be at the same file, and would rename what is half written here.
+    const temporary = siblingOf(file.path, '.tmp', `${id}-${randomUUID()}`);
     await writeFile(temporary, text, { mode: 0o600 });
     await rename(temporary, path);
     halves.push({ ...file, id, path, bytes: Buffer.byteLength(text) });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -71,8 +72,12 @@ describe('a page that is older than the site', () => {
     await utimes(join(builds(), 'test'), long, long);
     await mkdir(join(builds(), 'forgotten'));
     await utimes(join(builds(), 'forgotten'), long, long);
+    // What a process that ended in the midst has copied.
+    const half = `old.${randomUUID()}`;
+    await mkdir(join(builds(), half));
+    await utimes(join(builds(), half), long, long);
     await deploy('next');
-    await until(async () => !(await kept()).includes('forgotten'));
+    await until(async () => !(await kept()).includes('forgotten') && !(await kept()).includes(half));
     expect(await kept()).toEqual(['current', 'next', 'test']);
     for (const build of ['b2', 'b3', 'b4', 'b5', 'b6']) await deploy(build);
     await until(async () => !(await kept()).includes('test'));

@@ -12,6 +12,9 @@ const MOST_OLDER = 5;
 /** Names the build that was started last. */
 const CURRENT = 'current';
 const BUILD = /^\w+$/;
+/** A build that is being copied, and how long that takes at the longest, in ms. */
+const HALF = /^\w+\.[0-9a-f-]{36}$/;
+const HALF_MS = 60 * 60 * 1_000;
 const FILE = /^[\w-][\w.-]*$/;
 
 type Parts = { dataDir: string; webDist: string; buildId: string; log: FastifyBaseLogger };
@@ -87,12 +90,28 @@ export class KeptBuilds {
 
   private async forget(now: number): Promise<void> {
     const older = (await this.builds()).filter((build) => build !== this.parts.buildId);
-    const replaced = await Promise.all(
-      older.map(async (build) => ({ build, at: (await stat(join(this.folder, build))).mtimeMs })),
-    );
+    const found = await Promise.all(older.map(async (build) => ({ build, at: await this.changedAt(build) })));
+    // Another process may have let go of one meanwhile.
+    const replaced = found.flatMap(({ build, at }) => (at === null ? [] : [{ build, at }]));
     replaced.sort((one, other) => other.at - one.at);
     const gone = replaced.filter(({ at }, place) => place >= MOST_OLDER || now - at > KEPT_MS);
     for (const { build } of gone) await rm(join(this.folder, build), { recursive: true, force: true });
+    await this.forgetHalves(now);
+  }
+
+  /** What a process that ended in the midst has copied; one that is at it is younger. */
+  private async forgetHalves(now: number): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      const at = HALF.test(name) ? await this.changedAt(name) : null;
+      if (at !== null && now - at > HALF_MS) await rm(join(this.folder, name), { recursive: true, force: true });
+    }
+  }
+
+  private changedAt(name: string): Promise<number | null> {
+    return stat(join(this.folder, name)).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    );
   }
 }
 

@@ -6,6 +6,8 @@ import { RedisConnection } from './redis-connection';
 let server: Server;
 let sockets: Socket[];
 let silent: Set<Socket>;
+/** What it says in the place of a number. */
+let refusal: string | null;
 const log = { warn: vi.fn<(details: object, text: string) => void>(), info: vi.fn<(text: string) => void>() };
 let redis: RedisConnection;
 
@@ -13,6 +15,7 @@ const listen = (port = 0) => new Promise<void>((done) => server.listen(port, '12
 beforeEach(async () => {
   sockets = [];
   silent = new Set();
+  refusal = null;
   log.warn.mockClear();
   log.info.mockClear();
   server = createServer((socket) => {
@@ -20,7 +23,8 @@ beforeEach(async () => {
     const number = sockets.length;
     socket.on('data', (bytes) => {
       const commands = bytes.toString().match(/^\*\d+\r$/gm) ?? [];
-      if (!silent.has(socket)) socket.write(commands.map(() => `+${number}\r\n`).join(''));
+      const answer = refusal === null ? `+${number}` : `-${refusal}`;
+      if (!silent.has(socket)) socket.write(commands.map(() => `${answer}\r\n`).join(''));
     });
   });
   await listen();
@@ -43,6 +47,22 @@ it('C2: what is not answered in time is refused; a connection that stays silent 
   silent.add(sockets[0]!);
   await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
   await untilAnsweredAnew();
+});
+
+it('C2: one that refuses is told of once, and is no connection that has gone silent', async () => {
+  refusal = 'READONLY You can only write against a master.';
+  const begun = performance.now();
+  await vi.waitUntil(
+    async () => {
+      await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+      return performance.now() - begun > 700;
+    },
+    { timeout: 20_000 },
+  );
+  expect([sockets.length, log.warn.mock.calls.length]).toEqual([1, 1]);
+  expect(log.warn.mock.calls[0]?.[1]).toContain('Redis refuses');
+  refusal = null;
+  expect(await ask()).toBe('1');
 });
 
 it('C2: one that is away is told of once, tried again, and told of when it is back', async () => {

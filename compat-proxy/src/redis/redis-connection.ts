@@ -1,4 +1,4 @@
-import { createClient } from '@redis/client';
+import { createClient, ErrorReply } from '@redis/client';
 import { ApiError } from '@apoti/contract';
 
 /** How long Redis may take for a command or a connection, in ms; and how long after a failure it is tried again, at the longest. */
@@ -34,6 +34,7 @@ type Log = { warn: (details: object, text: string) => void; info: (text: string)
 export class RedisConnection {
   private client: RedisClient;
   private isSaid = false;
+  private isRefusalSaid = false;
   /** When it was heard of last, or connected anew (monotonic, in ms). */
   private heardAt = performance.now();
 
@@ -57,15 +58,25 @@ export class RedisConnection {
     try {
       const answer = await within(work(this.client), this.patience.timeoutMs);
       this.heardAt = performance.now();
+      this.isRefusalSaid = false;
       return answer;
     } catch (cause) {
-      if (begun - this.heardAt > this.patience.silenceMs) this.renew();
+      // A refusal is an answer: the connection is well.
+      if (cause instanceof ErrorReply) this.noteRefusal(cause);
+      else if (begun - this.heardAt > this.patience.silenceMs) this.renew();
       throw new ApiError('unavailable', AWAY, {}, { cause });
     }
   }
 
   stop(): void {
     if (this.client.isOpen) this.client.destroy();
+  }
+
+  private noteRefusal(err: ErrorReply): void {
+    this.heardAt = performance.now();
+    if (!this.isRefusalSaid)
+      this.log.warn({ err }, 'Redis refuses what it is asked for; nobody can sign in until it does not');
+    this.isRefusalSaid = true;
   }
 
   private renew(): void {
