@@ -28,6 +28,7 @@ describe('the settings', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"; it must be a number of hops, or addresses such as'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is'],
     [{ DATABASE_SCHEMA: 'my schema' }, 'DATABASE_SCHEMA is "my schema"'],
+    [{ DATABASE_SCHEMA: 'Site' }, 'DATABASE_SCHEMA is "Site"; it must be a name of small letters'],
     [{ DATABASE_POOL: 'none' }, 'DATABASE_POOL is "none"; it must be a number of connections, 1 or more.'],
     [{ ADMIN_PASSWORD: 'ä'.repeat(37) }, 'ADMIN_PASSWORD must not be longer than 72 bytes.'],
     [{ MAP_TILES_URL: 'https://tiles.example/map.png' }, 'MAP_TILES_URL is'],

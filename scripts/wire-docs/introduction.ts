@@ -29,7 +29,7 @@ working. [openapi.json](openapi.json) says the same for programs (OpenAPI 3.1).
 
 ## Basics
 
-- **JSON both ways.** A body is JSON in UTF-8 with \`Content-Type: application/json\`; only pictures are sent as a form.
+- **JSON both ways.** A body is JSON in UTF-8 with \`Content-Type: application/json\`; only files are sent as a form, and lists of locations as CSV.
   Answers are JSON, except the few calls that say otherwise. Answers may gain members: ignore those that you do not know.
 - **The session is a cookie.** Signing in sets it, HttpOnly and SameSite=Lax: \`${sessionCookies.https}\` on a site with an
   https address, \`${sessionCookies.http}\` without. Send it back with every call. It lasts ${SESSION_DAYS} days from the

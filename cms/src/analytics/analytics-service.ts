@@ -40,6 +40,6 @@ export async function closeAnalytics(strapi: Strapi): Promise<void> {
 function channelOf(log: (line: string) => void): Channel {
   const url = process.env['DATABASE_URL'] ?? '';
   if (url === '') return new WorkerChannel(join(dataDir(), ANALYTICS_FILE), log);
-  const content = process.env['DATABASE_SCHEMA'] ?? 'public';
+  const content = process.env['DATABASE_SCHEMA'] || 'public';
   return new PostgresChannel(url, content === 'public' ? 'analytics' : `${content}_analytics`, log);
 }

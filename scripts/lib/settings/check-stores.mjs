@@ -35,8 +35,8 @@ export function checkStores(env, problems) {
     problems.push('DATABASE_URL must look like postgres://user:password@host:5432/name.');
   }
   const schema = text(env, 'DATABASE_SCHEMA');
-  if (schema && !/^[A-Za-z_]\w*$/.test(schema)) {
-    problems.push(`DATABASE_SCHEMA is "${schema}"; it must be a name of letters, digits and underscores.`);
+  if (schema && !/^[a-z_][a-z0-9_]*$/.test(schema)) {
+    problems.push(`DATABASE_SCHEMA is "${schema}"; it must be a name of small letters, digits and underscores.`);
   }
   const pool = text(env, 'DATABASE_POOL');
   if (pool && !/^[1-9]\d{0,3}$/.test(pool)) {
