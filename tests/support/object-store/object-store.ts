@@ -16,6 +16,8 @@ export const storeFaults = [
   'full',
   /** What is read ends in the middle. */
   'cut',
+  /** A gateway answers in its place, and knows nothing of it. */
+  'unknown',
 ] as const;
 export type StoreFault = (typeof storeFaults)[number];
 
@@ -113,6 +115,7 @@ export class ObjectStoreServer {
     fault: StoreFault | null,
   ): StoreAnswer {
     if (fault === 'busy') return errorAnswer(503, 'SlowDown');
+    if (fault === 'unknown') return { status: 404, headers: {}, body: '404 page not found' };
     if (fault === 'full' && writes(asked.method)) return errorAnswer(507, 'XMinioStorageFull');
     const refusal = refusalOf(request, asked.body, keys);
     if (refusal !== null) return errorAnswer(403, refusal);

@@ -114,6 +114,24 @@ describe('an object store', () => {
     patient.close();
   });
 
+  it('C16, F3: a bucket that is not there, and a gateway that knows nothing of the store, say nothing of an object', async () => {
+    await store.put('a.webp', Buffer.from('content'));
+    const elsewhere = new ObjectStore(settingsOf({ S3_BUCKET: 'another' }), manners);
+    const asked = (one: ObjectStore) => [
+      () => one.head('a.webp'),
+      () => one.get('a.webp'),
+      () => one.copy('a.webp', 'b.webp'),
+      () => one.remove('a.webp'),
+      () => one.list(''),
+    ];
+    for (const ask of asked(elsewhere)) await expect(ask()).rejects.toThrow(ObjectStoreFailure);
+    await server.turn('unknown');
+    for (const ask of asked(store)) await expect(ask()).rejects.toThrow(ObjectStoreFailure);
+    await server.turn(null);
+    expect(await store.head('a.webp')).toMatchObject({ bytes: 7 });
+    elsewhere.close();
+  });
+
   it('F1: a full one is told apart', async () => {
     await server.turn('full');
     await expect(store.put('a.webp', Buffer.from('content'))).rejects.toMatchObject({ code: 'OBJECT_STORE_FULL' });

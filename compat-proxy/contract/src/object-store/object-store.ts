@@ -36,6 +36,9 @@ function objectOf({ headers }: IncomingMessage): StoredObject {
   };
 }
 
+/** Whether a store says, in its own words, that it has no such object: any other 404 is of something else. */
+const saysMissing = (status: number, said: string) => status === 404 && said.includes('NoSuchKey');
+
 /** A bucket of a store that speaks S3; of it only what is under the prefix of the settings. Names count from there. */
 export class ObjectStore {
   private readonly line: StoreLine;
@@ -58,11 +61,8 @@ export class ObjectStore {
   async head(name: string): Promise<StoredObject | null> {
     const key = this.keyOf(name);
     return this.unlessItRests(async () => {
-      const answer = await this.line.send({ method: 'HEAD', key });
-      answer.resume();
-      if (answer.statusCode === 404) return null;
-      if (answer.statusCode !== 200) throw refusalOf('HEAD', key, answer.statusCode ?? 0, '');
-      return objectOf(answer);
+      const found = await this.headOnce(key);
+      return found ?? ((await this.isMissing(key)) ? null : this.headOnce(key));
     });
   }
 
@@ -76,7 +76,7 @@ export class ObjectStore {
         return { ...objectOf(answer), status, headers: answer.headers, body: answer };
       }
       const said = await this.readWhole(answer, `GET ${key}`);
-      if (status === 404 && !said.includes('NoSuchBucket')) return null;
+      if (saysMissing(status, said)) return null;
       throw refusalOf('GET', key, status, said);
     });
   }
@@ -89,7 +89,7 @@ export class ObjectStore {
     return this.unlessItRests(async () => {
       const answer = await this.line.send({ method: 'PUT', key, headers });
       const said = await this.readWhole(answer, `copying ${from}`);
-      if (answer.statusCode === 404 && !said.includes('NoSuchBucket')) return false;
+      if (saysMissing(answer.statusCode ?? 0, said)) return false;
       // A copy that fails late is told in an answer that began well.
       if (answer.statusCode === 200 && !said.includes('<Error>')) return true;
       throw refusalOf('PUT', key, answer.statusCode ?? 0, said);
@@ -98,7 +98,7 @@ export class ObjectStore {
 
   /** Removes an object, if it is there. */
   async remove(name: string): Promise<void> {
-    await this.done({ method: 'DELETE', key: this.keyOf(name) }, 404);
+    await this.done({ method: 'DELETE', key: this.keyOf(name) }, saysMissing);
   }
 
   /** What is in a folder, without what is in its folders; `''`: the one of the prefix itself. Keys count from the folder. */
@@ -125,12 +125,38 @@ export class ObjectStore {
     return this.settings.prefix + name;
   }
 
-  private done(question: StoreQuestion, also?: number): Promise<string> {
+  /**
+   * Whether an object that a HEAD did not find is really not there: the answer to one has no body, in which a store says whether it misses
+   * the object or the bucket, and a gateway before it says 404 of what it does not know.
+   * @throws ObjectStoreFailure where it is not the object that is missing
+   */
+  private async isMissing(key: string): Promise<boolean> {
+    const answer = await this.line.send({ method: 'GET', key, headers: { range: 'bytes=0-0' } });
+    const status = answer.statusCode ?? 0;
+    const said = await this.readWhole(answer, `GET ${key}`);
+    // It has come in between.
+    if (status === 200 || status === 206) return false;
+    if (saysMissing(status, said)) return true;
+    throw refusalOf('GET', key, status, said);
+  }
+
+  private async headOnce(key: string): Promise<StoredObject | null> {
+    const answer = await this.line.send({ method: 'HEAD', key });
+    answer.resume();
+    if (answer.statusCode === 404) return null;
+    if (answer.statusCode !== 200) throw refusalOf('HEAD', key, answer.statusCode ?? 0, '');
+    return objectOf(answer);
+  }
+
+  private done(
+    question: StoreQuestion,
+    isFine: (status: number, said: string) => boolean = () => false,
+  ): Promise<string> {
     return this.unlessItRests(async () => {
       const answer = await this.line.send(question);
       const said = await this.readWhole(answer, `${question.method} ${question.key}`);
       const status = answer.statusCode ?? 0;
-      if ((status >= 200 && status < 300) || (status === also && !said.includes('NoSuchBucket'))) return said;
+      if ((status >= 200 && status < 300) || isFine(status, said)) return said;
       throw refusalOf(question.method, question.key, status, said);
     });
   }
