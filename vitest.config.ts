@@ -26,7 +26,7 @@ const long = {
 const onlySqlite = ['archives', 'release', 'switch'].map((name) => `cms/tests/backup-${name}.test.ts`);
 
 /** How lists are found is each database’s own decision, and what a save asks of it (S8): these run on both. */
-const onBoth = ['large-lists', 'list-indexes', 'save-queries'].map((name) => `cms/tests/${name}.test.ts`);
+const onBoth = ['free-reads', 'large-lists', 'list-indexes', 'save-queries'].map((name) => `cms/tests/${name}.test.ts`);
 
 /** Whoever names a database runs all tests of the CMS on it. */
 const namesDatabase = process.env['TEST_DATABASE_URL'] !== undefined;

@@ -141,7 +141,10 @@ describe('where data is kept', () => {
     'F1: a database that takes no writes is said in words, reading goes on, and saving goes on when it takes them',
     { timeout: 120_000 },
     async () => {
-      const before = await admin.content();
+      const before = await until(async () => {
+        const content = await admin.content();
+        return content.stale === true ? undefined : content;
+      });
       const allow = () => rmSync(readOnly, { force: true });
       onTestFinished(allow);
       writeFileSync(readOnly, '');

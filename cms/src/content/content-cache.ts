@@ -28,6 +28,11 @@ export function keepContent(strapi: Strapi, content: Content, counters: Counters
   params.onCommit(() => committed.set(strapi, known));
 }
 
+/** Keeps what was read at these counters, as they are committed. */
+export function keepRead(strapi: Strapi, content: Content, { epoch, last }: Counters): void {
+  committed.set(strapi, { epoch, number: last.content, content });
+}
+
 /** Forgets everything: for a database that was changed past Strapi. */
 export function forgetContent(strapi: Strapi): void {
   committed.delete(strapi);

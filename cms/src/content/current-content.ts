@@ -1,18 +1,18 @@
 import type { Content } from '@apoti/contract';
-import { lockCounters, readCounters, type Counters } from '../changes/counters';
+import { atOneMoment } from '../changes/at-one-moment';
+import { readCounters, type Counters } from '../changes/counters';
 import type { Strapi, TransactionParams } from '../store/strapi';
-import { keepContent, knownContent } from './content-cache';
+import { keepContent, keepRead, knownContent } from './content-cache';
 import { readContent } from './read-content';
 
 /** The content and the counters of one moment. */
 export async function currentContent(strapi: Strapi): Promise<{ content: Content; counters: Counters }> {
-  const counters = await readCounters(strapi);
-  const known = knownContent(strapi, counters);
-  if (known) return { content: known, counters };
-  return strapi.db.transaction(async (params) => {
-    const held = await lockCounters(strapi, params.trx);
-    return { content: await contentWithin(strapi, held, params), counters: held };
-  });
+  const present = await readCounters(strapi);
+  const known = knownContent(strapi, present);
+  if (known) return { content: known, counters: present };
+  const { counters, data } = await atOneMoment(strapi, () => readContent(strapi));
+  keepRead(strapi, data, counters);
+  return { content: data, counters };
 }
 
 /** The content within a transaction that holds the counters. */

@@ -1,5 +1,6 @@
 import type { JsonObject, Revisions } from '@apoti/contract';
-import { lockCounters, toRevisions } from '../changes/counters';
+import { atOneMoment } from '../changes/at-one-moment';
+import { toRevisions } from '../changes/counters';
 import { fromStrapi } from '../store/from-strapi';
 import { findRows } from '../store/rows';
 import type { Strapi } from '../store/strapi';
@@ -12,13 +13,10 @@ export async function listEntries(
   strapi: Strapi,
   uid: string,
 ): Promise<{ revisions: Revisions; entries: ListedEntry[] }> {
-  return strapi.db.transaction(async ({ trx }) => {
-    const counters = await lockCounters(strapi, trx);
-    const rows = await findRows(strapi, uid);
-    const entries = rows.map((row) => ({
-      entry: fromStrapi(strapi, uid, row),
-      updatedAt: new Date(String(row['updatedAt'])).toISOString(),
-    }));
-    return { revisions: toRevisions(counters), entries };
-  });
+  const { counters, data } = await atOneMoment(strapi, () => findRows(strapi, uid));
+  const entries = data.map((row) => ({
+    entry: fromStrapi(strapi, uid, row),
+    updatedAt: new Date(String(row['updatedAt'])).toISOString(),
+  }));
+  return { revisions: toRevisions(counters), entries };
 }

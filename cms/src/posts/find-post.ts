@@ -1,5 +1,6 @@
 import { ApiError, newestFirst, type CmsPosts, type Post } from '@apoti/contract';
-import { lockCounters, toRevisions } from '../changes/counters';
+import { atOneMoment } from '../changes/at-one-moment';
+import { toRevisions } from '../changes/counters';
 import { fromStrapi } from '../store/from-strapi';
 import { findRows, type Row } from '../store/rows';
 import type { Strapi } from '../store/strapi';
@@ -15,12 +16,9 @@ export async function findPost(strapi: Strapi, id: number): Promise<string> {
 
 /** Every post in the version that the wire shows, the newest first, and the revisions of the same moment. */
 export async function readPosts(strapi: Strapi): Promise<CmsPosts> {
-  return strapi.db.transaction(async ({ trx }) => {
-    const counters = await lockCounters(strapi, trx);
-    const documents = groupByDocument(await findRows(strapi, POST_UID));
-    const posts: Post[] = [...documents.values()].map((rows) => toWirePost(stateOf(strapi, rows)));
-    return { revisions: toRevisions(counters), posts: newestFirst(posts) };
-  });
+  const { counters, data } = await atOneMoment(strapi, () => findRows(strapi, POST_UID));
+  const posts: Post[] = [...groupByDocument(data).values()].map((rows) => toWirePost(stateOf(strapi, rows)));
+  return { revisions: toRevisions(counters), posts: newestFirst(posts) };
 }
 
 /** The rows of each document. */

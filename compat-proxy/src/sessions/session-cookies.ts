@@ -56,10 +56,11 @@ export class SessionCookies {
    */
   private forgetEnded(request: FastifyRequest, reply: FastifyReply): void {
     const cookies: FastifyRequest['cookies'] | null = request.cookies;
-    const session: FastifyRequest['session'] | null = request.session;
-    // What is refused before anything of it is read has neither.
+    // What is refused before anything of it is read has neither; where sessions cannot be read it is none, and its cookie stays.
+    const session: Partial<FastifyRequest['session']> | null = request.session;
     const came = cookies?.[this.name];
-    if (came === undefined || session === null || session.encryptedSessionId === came || session.isSaved()) return;
+    const known = session?.encryptedSessionId;
+    if (came === undefined || known === undefined || known === came || session?.isSaved?.() === true) return;
     this.forget(request, reply);
     delete request.cookies[this.name];
   }

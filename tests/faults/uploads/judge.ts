@@ -19,9 +19,12 @@ const pictures: Record<string, { ends: RegExp; format: string }> = {
 };
 const played =
   /^(video\/(mp4|webm|quicktime|x-matroska|x-msvideo|ogg|x-m4v)|audio\/(mpeg|wav|x-wav|wave|ogg|opus|flac|x-flac|mp4|x-m4a|aac|webm))$/;
-/** Kept and never opened. Rare recordings (MPEG layer I) have no type of their own: bytes to be kept are a type that says nothing. */
+/**
+ * Kept and never opened. Rare recordings (MPEG layer I) have no type of their own: bytes to be kept are a type that says nothing.
+ * Those of Windows are played by programs alone.
+ */
 const kept =
-  /^application\/(octet-stream|pdf|zip|vnd\.rar|x-rar-compressed|x-rar|msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)$/;
+  /^video\/x-ms-asf$|^application\/(octet-stream|pdf|zip|vnd\.rar|x-rar-compressed|x-rar|msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)$/;
 
 /** A name of ours: letters, a mark of sixteen digits, an end; `thumbnail_`, a width or `full` before it for what was made from it. */
 const OURS = /^\/uploads\/(thumbnail_|w\d+_|full_)?[\w~-]+-[0-9a-f]{16}\.[a-z0-9]{2,5}$/;

@@ -42,9 +42,10 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: F
   const known = noteError(request, error);
   const retryAfter = known.details['retryAfter'];
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-  if (known.code === 'internal' && isPageVisit(request)) {
+  if (known.status >= 500 && isPageVisit(request)) {
     reply.code(known.status).header('cache-control', 'no-store').header('content-type', 'text/html; charset=utf-8');
-    return reply.send(failurePage(request.id));
+    const text = known.code === 'internal' ? {} : { text: known.message };
+    return reply.send(failurePage({ requestId: request.id, ...text }));
   }
   const body: ErrorBody = { ...known.toBody(), requestId: request.id };
   return reply

@@ -19,7 +19,8 @@ import {
   type CmsPlaced,
 } from '@apoti/contract';
 import { requireAdmin } from '../../../accounts/require-admin';
-import { lockCounters, toRevisions } from '../../../changes/counters';
+import { atOneMoment } from '../../../changes/at-one-moment';
+import { toRevisions } from '../../../changes/counters';
 import { bulkFiles, emptyTrash } from '../../../library/bulk-files';
 import { deleteFolder } from '../../../library/delete-folder';
 import { editFile } from '../../../library/edit-file';
@@ -56,10 +57,9 @@ async function sentFile<Info>(ctx: Context, schema: { parse(value: unknown): Inf
 export default ({ strapi }: { strapi: Strapi }) => ({
   /** GET placed: what the site shows, and the revisions of the same moment. */
   async find(ctx: Context) {
-    ctx.body = await strapi.db.transaction(async ({ trx }): Promise<CmsPlaced> => {
-      const counters = await lockCounters(strapi, trx);
-      return { revisions: toRevisions(counters), placed: await readPlaced(strapi) };
-    });
+    const { counters, data } = await atOneMoment(strapi, () => readPlaced(strapi));
+    const answer: CmsPlaced = { revisions: toRevisions(counters), placed: data };
+    ctx.body = answer;
   },
 
   async page(ctx: Context) {

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { ApiError, cmsStateSaveSchema, isStateKind, type StateKind } from '@apoti/contract';
-import { lockCounters, toRevisions } from '../../../changes/counters';
+import { atOneMoment } from '../../../changes/at-one-moment';
+import { toRevisions } from '../../../changes/counters';
 import { saveStateKind } from '../../../states/save-state-kind';
 import { readState } from '../../../states/state-watch';
 import type { Strapi } from '../../../store/strapi';
@@ -17,10 +18,8 @@ export default ({ strapi }: { strapi: Strapi }) => ({
   /** GET states/:kind: the settings and the revisions of the same moment. */
   async find(ctx: Context) {
     const kind = kindOf(ctx);
-    ctx.body = await strapi.db.transaction(async ({ trx }) => {
-      const counters = await lockCounters(strapi, trx);
-      return { revisions: toRevisions(counters), state: await readState(strapi, kind) };
-    });
+    const { counters, data } = await atOneMoment(strapi, () => readState(strapi, kind));
+    ctx.body = { revisions: toRevisions(counters), state: data };
   },
 
   /** POST states/:kind. */

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { cmsTeamSaveSchema, type CmsTeam } from '@apoti/contract';
-import { lockCounters, toRevisions } from '../../../changes/counters';
+import { atOneMoment } from '../../../changes/at-one-moment';
+import { toRevisions } from '../../../changes/counters';
 import type { Strapi } from '../../../store/strapi';
 import { saveTeam } from '../../../team/save-team';
 import { readTeam } from '../../../team/team-watch';
@@ -10,10 +11,9 @@ import { personOf } from '../../../wire/person-of';
 export default ({ strapi }: { strapi: Strapi }) => ({
   /** GET team (C7): the whole list and the revisions of the same moment. */
   async find(ctx: Context) {
-    ctx.body = await strapi.db.transaction(async ({ trx }): Promise<CmsTeam> => {
-      const counters = await lockCounters(strapi, trx);
-      return { revisions: toRevisions(counters), members: await readTeam(strapi) };
-    });
+    const { counters, data } = await atOneMoment(strapi, () => readTeam(strapi));
+    const answer: CmsTeam = { revisions: toRevisions(counters), members: data };
+    ctx.body = answer;
   },
 
   /** POST team (C8). */
