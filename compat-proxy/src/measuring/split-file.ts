@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
-import { endings, lineOf, moveTo, readBatch, removeFile, siblingOf, type FoundFile } from './spool-file';
+import type { MeasuredBatch } from '@apoti/contract';
+import { endings, lineOf, moveTo, removeFile, siblingOf, type FoundFile } from './spool-file';
 
 /** An id that is always the same for the same half: however often it is made and sent, it is the same batch. */
 function halfId(id: string, half: number): string {
@@ -13,14 +14,12 @@ function halfId(id: string, half: number): string {
 }
 
 /** Makes two files of one that is refused as a whole. From then on it is never sent whole: what is in it is counted once. */
-export async function splitFile(file: FoundFile): Promise<FoundFile[]> {
-  return halve({ ...file, path: await moveTo(file.path, endings.split) });
+export async function splitFile(file: FoundFile, batch: MeasuredBatch): Promise<FoundFile[]> {
+  return halve({ ...file, path: await moveTo(file.path, endings.split) }, batch);
 }
 
 /** Writes both halves, each whole at once under its name, and then deletes the whole. Doing it again gives the same. */
-export async function halve(file: FoundFile): Promise<FoundFile[]> {
-  const { batch } = await readBatch(file);
-  const items = batch?.items ?? [];
+export async function halve(file: FoundFile, { items }: MeasuredBatch): Promise<FoundFile[]> {
   const middle = Math.ceil(items.length / 2);
   const halves: FoundFile[] = [];
   for (const [index, part] of [items.slice(0, middle), items.slice(middle)].entries()) {
@@ -29,7 +28,7 @@ export async function halve(file: FoundFile): Promise<FoundFile[]> {
     const path = siblingOf(file.path, endings.sealed, id);
     const text = part.map((item) => lineOf([item])).join('');
     // Of its own: another process may be at the same file, and would rename what is half written here.
-    const temporary = siblingOf(file.path, '.tmp', `${id}-${randomUUID()}`);
+    const temporary = siblingOf(file.path, `.${randomUUID()}${endings.half}`);
     await writeFile(temporary, text, { mode: 0o600 });
     await rename(temporary, path);
     halves.push({ ...file, id, path, bytes: Buffer.byteLength(text) });

@@ -1,7 +1,8 @@
+import { watch } from 'node:fs';
 import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { item, VisitStore } from '../testing/visit-store';
 import { Spool } from './spool';
 import { halve } from './split-file';
@@ -17,6 +18,14 @@ const spool = () => new Spool({ folder, send: store.send, log, now: () => Date.n
 const files = async () => (await readdir(folder)).sort();
 const name = (place: number) => `${String(Date.now() - 5_000 + place).padStart(15, '0')}-${crypto.randomUUID()}`;
 const write = (place: number, text: string) => writeFile(join(folder, `${name(place)}.batch`), text);
+
+/** Names that come and go in a folder from now on: what is written elsewhere does not tell. */
+function namesIn(place: string): string[] {
+  const names: string[] = [];
+  const watcher = watch(place, (_, changed) => void names.push(changed ?? ''));
+  onTestFinished(() => watcher.close());
+  return names;
+}
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -58,7 +67,9 @@ it('A20: halves are the same batches however often they are made, and never sent
   if (file === undefined) throw new Error('There is no file');
   store.refuses = (at) => at === 3;
   // It ends after the first half is there, and the whole is still to be split.
-  const halves = await halve({ ...file, path: file.path });
+  const written = namesIn(folder);
+  const halves = await halve(file, { id: file.id, items: [1, 2, 3].map(item) });
+  await vi.waitUntil(() => written.some((each) => each.endsWith('.tmp')));
   await writeFile(file.path.replace('.batch', '.split'), lineOf([1, 2, 3].map(item)));
   await spool().work();
   await spool().work();
@@ -66,6 +77,39 @@ it('A20: halves are the same batches however often they are made, and never sent
   expect(store.sent.some(({ items }) => items.length === 3)).toBe(false);
   expect(store.sent.map(({ id }) => id)).toEqual(expect.arrayContaining(halves.map(({ id }) => id)));
   expect((await files()).filter((left) => !left.endsWith('.refused'))).toEqual([]);
+});
+
+it('A20: where halves cannot be written, the whole waits for the next look and costs no other file', async () => {
+  await write(1, lineOf([1, 2, 3].map(item)));
+  await write(2, lineOf([item(4)]));
+  const [file] = await filesOf(folder, '.batch');
+  if (file === undefined) throw new Error('There is no file');
+  const whole = await readFile(file.path);
+  const [half] = await halve(file, { id: file.id, items: [1, 2, 3].map(item) });
+  await writeFile(file.path.replace('.batch', '.split'), whole);
+  // Nothing can take its place, until the next look has put it aside.
+  await rm(half?.path ?? '');
+  await mkdir(join(half?.path ?? '', 'something'), { recursive: true });
+  const one = spool();
+  await one.work();
+  expect(store.items).toEqual([3, 4]);
+  expect((await files()).map((left) => left.replace(/.*\./, '')).toSorted()).toEqual(['broken', 'split', 'tmp']);
+  later += 60_000;
+  await one.work();
+  expect(store.items.toSorted()).toEqual([1, 2, 3, 4]);
+  expect((await files()).map((left) => left.replace(/.*\./, ''))).toEqual(['broken']);
+});
+
+it('A20: half of a batch that was never finished goes once its writer is silent; the whole is sent', async () => {
+  await write(1, lineOf([1, 2].map(item)));
+  const [file] = await filesOf(folder, '.batch');
+  const half = `${file?.path.replace('.batch', '')}.${crypto.randomUUID()}.tmp`;
+  await writeFile(half, lineOf([item(1)]));
+  await spool().work();
+  expect([await files(), store.items]).toEqual([[basename(half)], [1, 2]]);
+  later += 60_000;
+  await spool().work();
+  expect([await files(), store.items]).toEqual([[], [1, 2]]);
 });
 
 it('A20: a damaged line costs only itself, a damaged file only itself', async () => {

@@ -12,12 +12,14 @@ export const endings = {
   sealed: '.batch',
   /** Refused as a whole: it is sent in two halves, and never whole again. */
   split: '.split',
+  /** A half that is being written, under the name of the whole and one of its own; renamed when it is there. */
+  half: '.tmp',
   /** A single thing that the CMS refuses. Kept aside for whoever wants to know why. */
   refused: '.refused',
   /** It cannot be read. Kept aside. */
   broken: '.broken',
 } as const;
-const NAME = /^(\d{15})-([0-9a-f-]{36})\.[a-z]+$/;
+const NAME = /^(\d{15})-([0-9a-f-]{36})(?:\.[0-9a-f-]{36})?\.[a-z]+$/;
 const lineSchema = z.array(z.unknown());
 
 /** Something of one request, on one line: all of it is kept, or none. */
@@ -114,10 +116,16 @@ export async function filesOf(folder: string, ending: string): Promise<FoundFile
   return found.flat();
 }
 
-/** Takes over what processes left behind that have not shown a sign of life within `silent` ms, before or after now. */
+/**
+ * Takes over what processes left behind that have not shown a sign of life within `silent` ms, before or after now. What was to become
+ * half of a file goes: the whole is still there.
+ */
 export async function sealOrphans(folder: string, who: { own: string | null; now: number; silent: number }) {
   for (const { path, touched } of await filesOf(folder, endings.open)) {
     if (path !== who.own && Math.abs(who.now - touched) > who.silent) await moveTo(path, endings.sealed);
+  }
+  for (const { path, touched } of await filesOf(folder, endings.half)) {
+    if (Math.abs(who.now - touched) > who.silent) await removeFile(path);
   }
 }
 

@@ -14,7 +14,7 @@ import { SpoolRoom } from './spool-room';
 import { SpoolWriter } from './spool-writer';
 import { halve, splitFile } from './split-file';
 
-/** Pause between two looks at what is to be sent, and after failures, in ms. */
+/** Pause between two looks, and after failures, in ms. */
 const SEND_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
 /** How often the whole folder is looked at, and since when a file of others counts as left behind, in ms. */
@@ -43,13 +43,7 @@ type SpoolParts = {
 };
 
 /** How the spool stands: files that wait, since when the oldest does, what lies aside, and what was dropped. */
-export type SpoolState = {
-  waiting: number;
-  oldest: number | null;
-  refused: number;
-  broken: number;
-  dropped: number;
-};
+export type SpoolState = { waiting: number; oldest: number | null; refused: number; broken: number; dropped: number };
 
 /** What keeps visits from being counted: for how long (ms) none was taken, since when the oldest waits, and how much does. */
 export type SpoolTrouble = { failingFor: number; oldest: number | null; bytes: number; maxBytes: number };
@@ -118,8 +112,8 @@ export class Spool {
   /** How it stands now. */
   async state(): Promise<SpoolState> {
     const waiting = await filesOf(this.parts.folder, endings.sealed);
-    const { dropped } = this.room;
-    return { waiting: waiting.length, oldest: waiting[0]?.time ?? null, ...(await this.room.aside()), dropped };
+    const [oldest = null] = waiting.map(({ time }) => time);
+    return { waiting: waiting.length, oldest, ...(await this.room.aside()), dropped: this.room.dropped };
   }
 
   /** What people have to be told of when it lasts. A folder that cannot be read is an outage, and nothing is known of its files. */
@@ -164,10 +158,11 @@ export class Spool {
     return left > 0 && left <= longest;
   }
 
-  /** Goes on where a process ended before both halves of a file were there. */
+  /** Goes on where both halves of a file are not there yet. What cannot be written, as on a full disk, is at the next look. */
   private async splitOn(): Promise<void> {
     for (const file of await filesOf(this.parts.folder, endings.split)) {
-      await halve(file).catch((err: unknown) => this.putAside(file, endings.broken, UNREADABLE, err));
+      const { batch } = await this.read(file);
+      if (batch !== null) await halve(file, batch).catch(() => (this.hasMore = true));
     }
   }
 
@@ -181,7 +176,7 @@ export class Spool {
       try {
         if (await this.parts.send(batch)) await this.done(file, odd);
         // What is refused with others may be the fault of one of them.
-        else if (batch.items.length > 1) queue.unshift(...(await splitFile(file)));
+        else if (batch.items.length > 1) queue.unshift(...(await splitFile(file, batch)));
         else await this.putAside(file, endings.refused, 'something measured is refused by the CMS and put aside');
       } catch (err) {
         this.hasMore = true;
