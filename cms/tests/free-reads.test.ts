@@ -31,7 +31,7 @@ let run = 0;
 async function readBeside(saves: number) {
   let reads = 0;
   run += 1;
-  const { counters, data } = await atOneMoment(cms.strapi, async () => {
+  const { counters, data } = await atOneMoment(cms.strapi, 'team', async () => {
     const team = await readTeam(cms.strapi);
     reads += 1;
     if (reads <= saves) await saveBios(`Run ${run}, save ${reads}`);

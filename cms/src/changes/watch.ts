@@ -14,6 +14,8 @@ export type Watch<State extends Json | undefined = Json | undefined, Result = un
   faults(state: State): FieldIssue[];
   /** What visitors see of it. */
   visible(state: State): Json | undefined;
+  /** What visitors see of it and the log does not keep: its place among others. Without a result: as it stands before the change. */
+  order?(result?: Result): Promise<number | undefined>;
   /** Whether what is deleted is erased from the log as well: whose data it was may ask for that. */
   forgets?: boolean;
   /** Told of the state as it will be once the transaction is committed. */

@@ -52,25 +52,27 @@ async function changeLogged<State extends Json | undefined, Result>(
 ): Promise<Changed<State, Result>> {
   const counters = await lockCounters(strapi, params.trx);
   const before = await watch.before(counters, params);
+  const order = await watch.order?.();
   const { result, note } = await work({ before, counters });
   const after = await watch.after(before, result);
   const changes = diff(watch.shape, before, after);
   const changed = changes.length > 0;
-  if (!changed && !note) return { result, state: after, counters, changed };
+  const isMoved = (await watch.order?.(result)) !== order;
+  if (!changed && !note && !isMoved) return { result, state: after, counters, changed };
   if (changed) refuseNewFaults(watch, before, after);
   const number = counters.number + 1;
   const seen = changed && diff(watch.shape, watch.visible(before), watch.visible(after)).length > 0;
   const next: Counters = {
     ...counters,
     number,
-    last: changed ? { ...counters.last, [watch.kind]: number } : counters.last,
-    visible: seen ? { ...counters.visible, [watch.kind]: number } : counters.visible,
+    last: changed || isMoved ? { ...counters.last, [watch.kind]: number } : counters.last,
+    visible: seen || isMoved ? { ...counters.visible, [watch.kind]: number } : counters.visible,
   };
   const subject = watch.subject(before, after, result);
   const isErased = watch.forgets === true && after === undefined;
   if (isErased) await forgetSubjects(strapi, watch.kind, [subject]);
   const kept = isErased ? erasedDeletion : changes;
-  await insertRow(strapi, { ...note, number, kind: watch.kind, subject, author, changes: kept });
+  if (changed || note) await insertRow(strapi, { ...note, number, kind: watch.kind, subject, author, changes: kept });
   await saveCounters(strapi, params.trx, next);
   watch.settled?.(after, next, params);
   return { result, state: after, counters: next, changed };

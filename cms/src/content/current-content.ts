@@ -10,7 +10,7 @@ export async function currentContent(strapi: Strapi): Promise<{ content: Content
   const present = await readCounters(strapi);
   const known = knownContent(strapi, present);
   if (known) return { content: known, counters: present };
-  const { counters, data } = await atOneMoment(strapi, () => readContent(strapi));
+  const { counters, data } = await atOneMoment(strapi, 'content', () => readContent(strapi));
   keepRead(strapi, data, counters);
   return { content: data, counters };
 }

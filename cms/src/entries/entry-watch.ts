@@ -1,5 +1,6 @@
 import { isObject, type Json } from '@apoti/contract';
 import type { Watch } from '../changes/watch';
+import { idRules } from '../identity/id-rules';
 import { fromStrapi, isRecord } from '../store/from-strapi';
 import { findRows } from '../store/rows';
 import type { Strapi } from '../store/strapi';
@@ -22,6 +23,9 @@ export function entryWatch<Result>(
     subject: (before, after, result) => wireIdOf(after) ?? wireIdOf(before) ?? documentId ?? documentIdOf(result) ?? '',
     faults: (state) => (state === undefined ? [] : entry.faults(state)),
     visible: (state) => visibleOf(entry, state),
+    ...(idRules[entry.uid]?.place === true
+      ? { order: async (result?: Result) => placeOf(strapi, entry, documentId ?? documentIdOf(result)) }
+      : {}),
     ...(entry.forgets === true ? { forgets: true } : {}),
   };
 }
@@ -37,6 +41,12 @@ export async function readEntry(strapi: Strapi, entry: EntryKind, documentId: st
     ...(draft ? { draft: fromStrapi(strapi, entry.uid, draft) } : {}),
     ...(published ? { published: fromStrapi(strapi, entry.uid, published) } : {}),
   };
+}
+
+async function placeOf(strapi: Strapi, { uid }: EntryKind, id: string | undefined): Promise<number | undefined> {
+  const row: unknown =
+    id === undefined ? null : await strapi.db.query(uid).findOne({ where: { documentId: id }, select: ['place'] });
+  return isRecord(row) && typeof row['place'] === 'number' ? row['place'] : undefined;
 }
 
 function visibleOf(entry: EntryKind, state: State): State {

@@ -16,7 +16,7 @@ export async function findPost(strapi: Strapi, id: number): Promise<string> {
 
 /** Every post in the version that the wire shows, the newest first, and the revisions of the same moment. */
 export async function readPosts(strapi: Strapi): Promise<CmsPosts> {
-  const { counters, data } = await atOneMoment(strapi, () => findRows(strapi, POST_UID));
+  const { counters, data } = await atOneMoment(strapi, 'posts', () => findRows(strapi, POST_UID));
   const posts: Post[] = [...groupByDocument(data).values()].map((rows) => toWirePost(stateOf(strapi, rows)));
   return { revisions: toRevisions(counters), posts: newestFirst(posts) };
 }

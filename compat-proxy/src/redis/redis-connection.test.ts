@@ -6,7 +6,7 @@ import { RedisConnection } from './redis-connection';
 let server: Server;
 let sockets: Socket[];
 let silent: Set<Socket>;
-/** What it says in the place of a number. */
+/** What it says to PING in the place of a number. */
 let refusal: string | null;
 const log = { warn: vi.fn<(details: object, text: string) => void>(), info: vi.fn<(text: string) => void>() };
 let redis: RedisConnection;
@@ -22,8 +22,9 @@ beforeEach(async () => {
     sockets.push(socket.on('error', () => undefined));
     const number = sockets.length;
     socket.on('data', (bytes) => {
-      const commands = bytes.toString().match(/^\*\d+\r$/gm) ?? [];
-      const answer = refusal === null ? `+${number}` : `-${refusal}`;
+      const said = bytes.toString();
+      const commands = said.match(/^\*\d+\r$/gm) ?? [];
+      const answer = refusal === null || !said.includes('PING') ? `+${number}` : `-${refusal}`;
       if (!silent.has(socket)) socket.write(commands.map(() => `${answer}\r\n`).join(''));
     });
   });
@@ -49,8 +50,8 @@ it('C2: what is not answered in time is refused; a connection that stays silent 
   await untilAnsweredAnew();
 });
 
-it('C2: one that refuses is told of once, and is no connection that has gone silent', async () => {
-  refusal = 'READONLY You can only write against a master.';
+it('C2: one that refuses is told of once, and is no connection that has gone silent; that it is over is told of too', async () => {
+  refusal = 'OOM command not allowed when used memory is above its limit.';
   const begun = performance.now();
   await vi.waitUntil(
     async () => {
@@ -63,6 +64,27 @@ it('C2: one that refuses is told of once, and is no connection that has gone sil
   expect(log.warn.mock.calls[0]?.[1]).toContain('Redis refuses');
   refusal = null;
   expect(await ask()).toBe('1');
+  await vi.waitUntil(async () => (await ask()) === '1' && log.info.mock.calls.length > 0);
+  expect(log.info.mock.calls).toEqual([[expect.stringContaining('refuses nothing')]]);
+});
+
+it('C2: one that refuses some and answers others is told of once', async () => {
+  for (const said of ['OOM command not allowed.', null, 'OOM command not allowed.', null]) {
+    refusal = said;
+    await ask().catch(() => undefined);
+  }
+  expect([log.warn.mock.calls.length, log.info.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('C2: one that only follows another by now is left for the one that its name leads to', async () => {
+  refusal = 'READONLY You cannot write against a read only replica.';
+  await vi.waitUntil(async () => {
+    await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+    return sockets.length > 1;
+  });
+  refusal = null;
+  await untilAnsweredAnew();
+  expect(log.warn).toHaveBeenCalledOnce();
 });
 
 it('C2: one that is away is told of once, tried again, and told of when it is back', async () => {

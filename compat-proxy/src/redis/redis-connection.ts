@@ -11,6 +11,9 @@ const MOST_WAITING = 10_000;
 /** How long a start waits for the connection, in ms. Nothing but sign-ins and sessions needs it. */
 const START_MS = 1_000;
 
+/** How one refuses that follows another one, or has lost it. */
+const FOLLOWS = /^(READONLY|MASTERDOWN|UNKILLABLE) /;
+
 const AWAY = 'This is not possible at the moment. Please try again in a moment.';
 
 function createRedisClient(url: string) {
@@ -34,9 +37,12 @@ type Log = { warn: (details: object, text: string) => void; info: (text: string)
 export class RedisConnection {
   private client: RedisClient;
   private isSaid = false;
-  private isRefusalSaid = false;
+  /** When it refused something last (as {@link heardAt}); null: that is over, or never was. */
+  private refusedAt: number | null = null;
   /** When it was heard of last, or connected anew (monotonic, in ms). */
   private heardAt = performance.now();
+  /** When the present connection was made, likewise. */
+  private madeAt = this.heardAt;
 
   constructor(
     private readonly url: string,
@@ -58,10 +64,9 @@ export class RedisConnection {
     try {
       const answer = await within(work(this.client), this.patience.timeoutMs);
       this.heardAt = performance.now();
-      this.isRefusalSaid = false;
+      this.noteWell();
       return answer;
     } catch (cause) {
-      // A refusal is an answer: the connection is well.
       if (cause instanceof ErrorReply) this.noteRefusal(cause);
       else if (begun - this.heardAt > this.patience.silenceMs) this.renew();
       throw new ApiError('unavailable', AWAY, {}, { cause });
@@ -72,16 +77,30 @@ export class RedisConnection {
     if (this.client.isOpen) this.client.destroy();
   }
 
+  /**
+   * A refusal is an answer: the connection is well. But one that takes no writes any more may be a primary of yesterday, whose name leads
+   * to another one by now: that is asked for by a connection made anew, once in a while.
+   */
   private noteRefusal(err: ErrorReply): void {
-    this.heardAt = performance.now();
-    if (!this.isRefusalSaid)
+    if (this.refusedAt === null)
       this.log.warn({ err }, 'Redis refuses what it is asked for; nobody can sign in until it does not');
-    this.isRefusalSaid = true;
+    this.refusedAt = performance.now();
+    const isPrimary = !FOLLOWS.test(err.message);
+    if (isPrimary || performance.now() - this.madeAt <= this.patience.silenceMs) this.heardAt = performance.now();
+    else this.renew();
+  }
+
+  /** Full, it refuses some and answers others: it is well once it has refused nothing for a while. */
+  private noteWell(): void {
+    if (this.refusedAt === null || performance.now() - this.refusedAt <= this.patience.silenceMs) return;
+    this.refusedAt = null;
+    this.log.info('Redis refuses nothing any more');
   }
 
   private renew(): void {
     this.stop();
     this.heardAt = performance.now();
+    this.madeAt = this.heardAt;
     this.client = this.create();
     this.client.connect().catch(() => undefined);
   }

@@ -13,7 +13,7 @@ import { personOf } from '../../../wire/person-of';
 export default ({ strapi }: { strapi: Strapi }) => ({
   /** GET events (P15). */
   async find(ctx: Context) {
-    const { revisions, entries } = await listEntries(strapi, EVENT_UID);
+    const { revisions, entries } = await listEntries(strapi, { uid: EVENT_UID, kind: 'events' });
     ctx.body = cmsEventsSchema.parse({ revisions, events: entries.map(({ entry }) => entry) });
   },
 

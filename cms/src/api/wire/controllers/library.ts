@@ -57,7 +57,7 @@ async function sentFile<Info>(ctx: Context, schema: { parse(value: unknown): Inf
 export default ({ strapi }: { strapi: Strapi }) => ({
   /** GET placed: what the site shows, and the revisions of the same moment. */
   async find(ctx: Context) {
-    const { counters, data } = await atOneMoment(strapi, () => readPlaced(strapi));
+    const { counters, data } = await atOneMoment(strapi, 'media', () => readPlaced(strapi));
     const answer: CmsPlaced = { revisions: toRevisions(counters), placed: data };
     ctx.body = answer;
   },

@@ -18,7 +18,7 @@ export default ({ strapi }: { strapi: Strapi }) => ({
   /** GET states/:kind: the settings and the revisions of the same moment. */
   async find(ctx: Context) {
     const kind = kindOf(ctx);
-    const { counters, data } = await atOneMoment(strapi, () => readState(strapi, kind));
+    const { counters, data } = await atOneMoment(strapi, kind, () => readState(strapi, kind));
     ctx.body = { revisions: toRevisions(counters), state: data };
   },
 

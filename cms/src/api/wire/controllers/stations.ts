@@ -14,7 +14,7 @@ import { personOf } from '../../../wire/person-of';
 export default ({ strapi }: { strapi: Strapi }) => ({
   /** GET stations (P9). */
   async find(ctx: Context) {
-    const { revisions, entries } = await listEntries(strapi, STATION_UID);
+    const { revisions, entries } = await listEntries(strapi, { uid: STATION_UID, kind: 'stations' });
     ctx.body = cmsStationsSchema.parse({
       revisions,
       stations: entries.map(({ entry, updatedAt }) => ({ ...entry, updatedAt })),

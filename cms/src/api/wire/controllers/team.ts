@@ -11,7 +11,7 @@ import { personOf } from '../../../wire/person-of';
 export default ({ strapi }: { strapi: Strapi }) => ({
   /** GET team (C7): the whole list and the revisions of the same moment. */
   async find(ctx: Context) {
-    const { counters, data } = await atOneMoment(strapi, () => readTeam(strapi));
+    const { counters, data } = await atOneMoment(strapi, 'team', () => readTeam(strapi));
     const answer: CmsTeam = { revisions: toRevisions(counters), members: data };
     ctx.body = answer;
   },
