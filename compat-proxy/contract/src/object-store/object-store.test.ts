@@ -132,6 +132,14 @@ describe('an object store', () => {
     elsewhere.close();
   });
 
+  it.each(['content', ''])('C16: what a HEAD missed and a GET finds is there (%j)', async (content) => {
+    await store.put('a.webp', Buffer.from(content));
+    let heads = 0;
+    await server.turn('unknown', (method) => method === 'HEAD' && (heads += 1) === 1);
+    expect(await store.head('a.webp')).toMatchObject({ bytes: content.length });
+    expect(server.asked.slice(1).map((asked) => asked.split(' ')[0])).toEqual(['HEAD', 'GET', 'HEAD']);
+  });
+
   it('F1: a full one is told apart', async () => {
     await server.turn('full');
     await expect(store.put('a.webp', Buffer.from('content'))).rejects.toMatchObject({ code: 'OBJECT_STORE_FULL' });
