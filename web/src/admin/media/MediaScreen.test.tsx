@@ -187,6 +187,25 @@ describe('the media library', () => {
     await until(() => expect(said.success).toHaveBeenCalledWith('2 files moved to trash'));
   });
 
+  it('A15: files that go with their folder are selected no more, and the others stay selected', async () => {
+    server.folders = [{ id: 1, name: 'Summer', parent: null }];
+    server.files = [libraryFile('a.jpg', { folder: 1 }), libraryFile('b.jpg')];
+    await open('?view=grid');
+    await shown('2 files');
+    for (const name of ['a.jpg', 'b.jpg']) await select(name);
+    await open();
+    await shown('2 files selected, 1 not on this page');
+    await click(named('Actions: folder Summer'));
+    await until(() => expect(menuItem('Delete')).toBeDefined());
+    await click(menuItem('Delete')!);
+    await shown('It holds 1 file.');
+    await click(dialog().querySelector('input[type="checkbox"]')!);
+    await click(button('Delete folder', dialog()));
+    await shown('1 file selected');
+    await click(button('Move to trash'));
+    expect(dialog().textContent).toContain('b.jpg');
+  });
+
   it('A15: loading, nothing yet, nothing found, no answer, and no session are each said', async () => {
     server.hold();
     await open();

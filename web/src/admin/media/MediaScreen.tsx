@@ -86,7 +86,7 @@ export function MediaScreen({ person }: { person: number }) {
         asked={asked}
         // A late answer ends its own question alone.
         onDone={() => setAsked((now) => (now === asked ? null : now))}
-        {...{ folders: known, here: address.folderId, bulk, selection }}
+        {...{ folders: known, here: address.folderId, bulk, selections, tab: address.tab }}
       />
     </DropArea>
   );

@@ -96,15 +96,17 @@ describe('the trash of the media library', () => {
     await until(() => expect(document.activeElement?.getAttribute('title')).toBe('c.jpg'));
   });
 
-  it('A15: the trash is emptied step by step until nothing is left of what a person saw there', async () => {
+  it('A15: the trash is emptied step by step until nothing is left of what a person saw there, nor is any of it selected', async () => {
     server.files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => trashedFile(name, 3));
     await open('?tab=trash');
     await shown('4 files');
+    await select('d.jpg');
     await click(button('Empty trash'));
     expect(dialog().textContent).toContain('4 files in the trash are deleted permanently');
     await click(button('Empty trash', dialog()));
     await until(() => expect(said.success).toHaveBeenCalledWith('Trash emptied!'));
     expect(server.sent('/api/library/trash')).toEqual([{ upTo: 4 }, { upTo: 4 }]);
+    await gone('1 file selected');
   });
 
   it('A15: a file in the trash that cannot be deleted is counted once, and stays', async () => {

@@ -9,7 +9,7 @@ import { fileWords, type FileAction } from './media-texts';
 export const FILES_AT_ONCE = 50;
 
 /** A file as it was when it was selected. */
-export type Chosen = Pick<LibraryFile, 'id' | 'name' | 'usedIn'>;
+export type Chosen = Pick<LibraryFile, 'id' | 'name' | 'usedIn' | 'folder'>;
 
 /** What is done to files, and with what. */
 export type FileDeed =

@@ -1,6 +1,7 @@
 import type { LibraryFolder } from '@apoti/contract';
 import type { Selection } from '../../lists/use-selection';
 import type { Asked } from '../asked';
+import type { MediaAddress } from '../media-address';
 import type { Chosen, FilesBulk } from '../use-file-bulk';
 import { CategoryDialog } from './CategoryDialog';
 import { DeleteFiles } from './DeleteFiles';
@@ -10,6 +11,8 @@ import { FolderNameDialog } from './FolderNameDialog';
 import { MoveFiles, MoveFolder } from './MoveDialogs';
 import { PlacementDialog } from './PlacementDialog';
 
+type Tab = MediaAddress['tab'];
+
 export type AskedDialogsProps = {
   asked: Asked | null;
   onDone: () => void;
@@ -18,13 +21,14 @@ export type AskedDialogsProps = {
   /** The folder that is open; null is the root. */
   here: number | null;
   bulk: FilesBulk;
-  selection: Selection<Chosen>;
+  selections: Record<Tab, Selection<Chosen>>;
+  tab: Tab;
 };
 
 /** What is asked before something is done: one question at a time. */
-export function AskedDialogs({ asked, onDone, folders, here, bulk, selection }: AskedDialogsProps) {
+export function AskedDialogs({ asked, onDone, folders, here, bulk, selections, tab }: AskedDialogsProps) {
   if (asked === null) return null;
-  const about = { onDone, bulk, selection };
+  const about = { onDone, bulk, selection: selections[tab] };
   switch (asked.what) {
     case 'trash':
     case 'delete':
@@ -42,8 +46,8 @@ export function AskedDialogs({ asked, onDone, folders, here, bulk, selection }: 
     case 'move-folder':
       return <MoveFolder folder={asked.folder} folders={folders} onDone={onDone} />;
     case 'delete-folder':
-      return <DeleteFolder folder={asked.folder} onDone={onDone} />;
+      return <DeleteFolder folder={asked.folder} folders={folders} selection={selections.active} onDone={onDone} />;
     case 'empty':
-      return <EmptyTrash counts={asked.counts} onDone={onDone} />;
+      return <EmptyTrash counts={asked.counts} selection={selections.trash} onDone={onDone} />;
   }
 }

@@ -7,9 +7,12 @@ import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { adminToast } from '../../../shared/ui/toast';
 import { fileNoun } from '../../library/file-texts';
+import { folderWay } from '../../library/folder-tree';
 import { LIBRARY_PATH } from '../../library/library-path';
 import { countText } from '../../lists/list-texts';
+import type { Selection } from '../../lists/use-selection';
 import { readAddress } from '../media-address';
+import type { Chosen } from '../use-file-bulk';
 import { AskForm } from './AskForm';
 import styles from './AskForm.module.css';
 import { UsedFiles } from './UsedFiles';
@@ -22,8 +25,16 @@ function isShown(id: number): boolean {
   return pathname === LIBRARY_PATH && readAddress(search).folderId === id;
 }
 
+type DeleteFolderProps = {
+  folder: LibraryFolder;
+  /** Undefined while they are not known. */
+  folders: readonly LibraryFolder[] | undefined;
+  selection: Selection<Chosen>;
+  onDone: () => void;
+};
+
 /** Asks before a folder goes, says what goes with it, and whether its files may go to the trash. */
-export function DeleteFolder({ folder, onDone }: { folder: LibraryFolder; onDone: () => void }) {
+export function DeleteFolder({ folder, folders, selection, onDone }: DeleteFolderProps) {
   const { id, name, parent } = folder;
   const { data: inside, error } = useFolderContents(id);
   const [trashFiles, setTrashFiles] = useState(false);
@@ -34,6 +45,8 @@ export function DeleteFolder({ folder, onDone }: { folder: LibraryFolder; onDone
         const trashed = await deleteFolder({ id, trashFiles, seen: inside?.seen ?? '' });
         adminToast.success(libraryTexts.folderDeleted);
         if (trashed > 0) adminToast.success(`${countText(trashed, fileNoun)} moved to trash`);
+        const within = (file: Chosen) => folderWay(folders ?? [folder], file.folder).some((one) => one.id === id);
+        selection.set(selection.items.filter(within), false);
         if (isShown(id)) setQuery({ folder: parent === null ? '' : String(parent), page: '' }, { replace: true });
       });
     } catch (caught) {

@@ -4,16 +4,23 @@ import { emptyTrash, thenRefreshed } from '../../../shared/api/library';
 import { adminToast } from '../../../shared/ui/toast';
 import { fileNoun } from '../../library/file-texts';
 import { countText, sentence } from '../../lists/list-texts';
+import type { Selection } from '../../lists/use-selection';
 import { goneText, mediaTexts, stoppedEmptyingText } from '../media-texts';
+import type { Chosen } from '../use-file-bulk';
 import { AskForm } from './AskForm';
 
-type EmptyTrashProps = { counts: Pick<LibraryCounts, 'trash' | 'trashUpTo'>; onDone: () => void };
+type EmptyTrashProps = {
+  counts: Pick<LibraryCounts, 'trash' | 'trashUpTo'>;
+  /** What is selected in the trash. */
+  selection: Selection<Chosen>;
+  onDone: () => void;
+};
 
 /**
  * Asks before all that is in the trash is deleted for good. What went there later than the list says stays, and so does what is left
  * when the question is closed.
  */
-export function EmptyTrash({ counts, onDone }: EmptyTrashProps) {
+export function EmptyTrash({ counts, selection, onDone }: EmptyTrashProps) {
   const [deleted, setDeleted] = useState(0);
   const send = async (isOpen: () => boolean) => {
     // Those that could not be deleted stay the oldest: each step tries and counts them again, so that the last one counts.
@@ -31,6 +38,9 @@ export function EmptyTrash({ counts, onDone }: EmptyTrashProps) {
     } catch (caught) {
       setDeleted(0);
       throw caught instanceof ApiError ? alsoGone(caught, done) : caught;
+    } finally {
+      // Which ones are gone is not told.
+      if (done > 0) selection.replace([]);
     }
     if (isMore) adminToast.error(stoppedEmptyingText(done));
     else if (failed > 0) adminToast.error(done === 0 ? libraryTexts.allFailed : libraryTexts.manyFailed(failed));
