@@ -163,6 +163,16 @@ describe('the media library', () => {
     await gone('selected');
   });
 
+  it('A15: a file of the root that is to move from its details is shown as there, whatever folder is open', async () => {
+    server.folders = [{ id: 1, name: 'Summer', parent: null }];
+    server.files = [libraryFile('a.jpg'), libraryFile('b.jpg', { folder: 1 })];
+    await open('?folder=1&file=id-a.jpg&view=list');
+    await shown('Used in');
+    await click(button('Move', dialog()));
+    await shown('To folder');
+    expect(field('To folder', dialog()).value).toBe('');
+  });
+
   const menuItem = (label: string) =>
     [...document.querySelectorAll('[role="menuitem"]')].find(({ textContent }) => textContent === label);
 

@@ -34,7 +34,15 @@ export function AskedDialogs({ asked, onDone, folders, here, bulk, selections, t
     case 'delete':
       return <DeleteFiles {...about} action={asked.what} files={asked.files} />;
     case 'move':
-      return <MoveFiles {...about} files={asked.files} folders={folders} from={asked.folder ?? here} />;
+      // Null is the root: only where no folder is named they are in the open one.
+      return (
+        <MoveFiles
+          {...about}
+          files={asked.files}
+          folders={folders}
+          from={asked.folder === undefined ? here : asked.folder}
+        />
+      );
     case 'category':
       return <CategoryDialog {...about} files={asked.files} />;
     case 'placement':
