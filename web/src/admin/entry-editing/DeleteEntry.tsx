@@ -1,3 +1,4 @@
+import { ApiError } from '@apoti/contract';
 import { useEffect, useRef, useState } from 'react';
 import { adminToast } from '../../shared/ui/toast';
 import { DeleteDialog } from '../form/DeleteDialog';
@@ -9,7 +10,7 @@ type DeleteEntryProps<T> = {
   /** The entry that is asked about; undefined while none is. */
   entry: T | undefined;
   onCancel: () => void;
-  /** The server has deleted the one with this id; the list is read again next. `isOther`: something else is asked by now. */
+  /** The one with this id is gone; the list is read again next. `isOther`: something else is asked by now. */
   onDeleted: (id: number, isOther: boolean) => void;
 };
 
@@ -25,17 +26,23 @@ export function DeleteEntry<T>({ screen, entry, person, onCancel, onDeleted }: D
   // A late answer ends its own question alone.
   const isOther = (id: number) => asked.current !== undefined && asked.current !== id;
   const remove = async (id: number) => {
+    const end = () => {
+      entries.forget(entries.recordsOf(id), person);
+      onDeleted(id, isOther(id));
+    };
     setRunning((now) => [...now, id]);
     try {
       await screen.remove(id);
-      entries.forget(entries.recordsOf(id), person);
       adminToast.success(texts.deleted);
-      onDeleted(id, isOther(id));
-      await screen.refresh();
+      end();
     } catch (error) {
-      if (!isOther(id)) onCancel();
       adminToast.error(whyNot(error, texts.notDeleted));
+      // Somebody else was faster: it is gone all the same.
+      if (error instanceof ApiError && error.code === 'not_found') end();
+      else if (!isOther(id)) onCancel();
     }
+    // Also where it failed: nobody knows what became of it.
+    await screen.refresh();
     setRunning((now) => now.filter((one) => one !== id));
   };
   return (

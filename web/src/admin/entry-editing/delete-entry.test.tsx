@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import type { EventsReply } from '@apoti/contract';
+import { ApiError, type EventsReply } from '@apoti/contract';
 import { defaultEvents } from '@apoti/contract/content/default-events';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deleteEvent } from '../../shared/api/events';
+import { deleteEvent, refreshEvents } from '../../shared/api/events';
+import { adminToast } from '../../shared/ui/toast';
 import { EventsScreen } from '../events/EventsScreen';
 import { address, beginBrowser, buttonOf, click, endBrowser, labelled, open, question } from './testing/entry-page';
 
@@ -56,4 +57,19 @@ it('P15: a late answer to the deletion of an event takes nobody away from anothe
   await click(link(`/admin/events/${other?.id}`));
   await act(async () => answer());
   expect(address()).toBe(`/admin/events/${other?.id}`);
+});
+
+it.each([
+  ['that somebody else has deleted', new ApiError('not_found', 'There is no such event')],
+  ['of which no answer came', new ApiError('unavailable', 'No answer came.')],
+])('P15, A14: after the deletion of an entry %s its list is read again at once, as after any other', async (_, failure) => {
+  const said = vi.spyOn(adminToast, 'error');
+  vi.mocked(deleteEvent).mockRejectedValueOnce(failure);
+  await open(<EventsScreen person={7} signedIn />, '/admin/events');
+  await click(labelled(`Delete: ${one?.title}`));
+  vi.mocked(refreshEvents).mockClear();
+  await click(buttonOf('Delete', question()));
+  expect(said).toHaveBeenLastCalledWith(failure.message);
+  expect(question()).toBeNull();
+  expect(refreshEvents).toHaveBeenCalledOnce();
 });
