@@ -2,6 +2,7 @@ import { stationStates, stationStatuses, type StationsReply } from '@apoti/contr
 import { FilterSelect } from '../../shared/ui/FilterField';
 import { addId, EntryListPage, openersOf } from '../entry-editing/EntryListPage';
 import { ListBar } from '../form/ListBar';
+import { useFound } from '../form/use-found';
 import { useListQuery, type ListQuery } from '../form/use-list-query';
 import { FileButtons, IMPORT_ID } from './import/FileButtons';
 import { filterLocations, noFilter, type LocationFilter } from './location-filter';
@@ -21,6 +22,7 @@ type LocationListProps = {
 /** All locations: the four cards, which ones are looked for, and each with what can be done with it at once. */
 export function LocationList({ seen: { stations, revision }, person, left }: LocationListProps) {
   const query = useListQuery(noFilter, { state: stationStates, status: stationStatuses });
+  const found = useFound(stations, query.filter, filterLocations);
   const { waits } = useNewLocation(person);
   return (
     <EntryListPage
@@ -28,7 +30,7 @@ export function LocationList({ seen: { stations, revision }, person, left }: Loc
       title={screenTexts.title}
       labels={locationLabels}
       all={stations}
-      found={filterLocations(stations, query.filter)}
+      found={found}
       isDefault={revision === undefined}
       {...{ person, query }}
       counts={countLocations(stations)}

@@ -3,7 +3,7 @@ import { newStation, type Station, type StationsReply } from '@apoti/contract';
 import { defaultStations } from '@apoti/contract/content/default-stations';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStation, deleteStation, saveStation } from '../../shared/api/stations';
+import { createStation, deleteStation, refreshStations, saveStation } from '../../shared/api/stations';
 import { linkToast } from '../../shared/ui/link-toast';
 import { adminToast } from '../../shared/ui/toast';
 import { typeInto as type } from '../editing/testing/type-into';
@@ -70,6 +70,32 @@ describe('the list of locations', () => {
     await click(labelled(`Active: ${name}`));
     expect(adminToast.error).toHaveBeenCalledWith('The server cannot be reached');
     expect(adminToast.success).toHaveBeenCalledTimes(1);
+  });
+
+  it('A14, X2: one that is switched off in a filtered list stays under the hands, with the focus, until the filter is another', async () => {
+    await open('/admin/locations?status=active');
+    const names = () => [...document.querySelectorAll('h2 a')].map(({ textContent }) => textContent);
+    const before = names();
+    const toggle = labelled('Active: Victoria Island Station');
+    toggle.focus();
+    const { stations } = seen;
+    vi.mocked(refreshStations).mockImplementationOnce(async () => {
+      seen.stations = stations.map((each) =>
+        each.name === 'Victoria Island Station' ? { ...each, status: 'inactive' } : each,
+      );
+    });
+    await click(toggle);
+    await draw(screen(), '/admin/locations');
+    expect(names()).toEqual(before);
+    expect(document.activeElement).toBe(toggle);
+    expect(toggle.getAttribute('aria-pressed')).toBe('false');
+    const select = document.querySelector('select')!;
+    await act(async () => {
+      select.value = 'Lagos';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(names()).not.toContain('Victoria Island Station');
+    seen.stations = stations;
   });
 
   it('A14: deleting asks the exact question with the location’s name, then calls the server', async () => {
