@@ -77,7 +77,7 @@ const buttons: readonly (readonly [string, ReactElement, string, string, (string
   ],
   [
     'Test connection',
-    <ConnectionTest service="facebookPixel" name="Facebook Pixel" />,
+    <ConnectionTest service="facebookPixel" name="Facebook Pixel" id="12345" />,
     'Failed to connect to Facebook Pixel',
     'connection',
     ['socialAnalytics'],
@@ -156,4 +156,17 @@ it.each([
   await press('Test connection', <Heatmaps group={{ value, edit: () => undefined, issue: () => undefined }} />);
   expect(said).toEqual([`Failed to connect to ${name}`]);
   expect(save.of).toEqual(['heatmapTracking']);
+});
+
+it('A18: what a test found is shown for the service and the id that it was made with alone', async () => {
+  const test = (name: string, id: string) => <ConnectionTest service="heatmapTracking" name={name} id={id} />;
+  await press('Test connection', test('Hotjar', '12345'));
+  expect(told()).toContain('No answer came.');
+  said.length = 0;
+  await act(async () => root.render(test('Hotjar', '12346')));
+  expect(told().trim()).toBe('');
+  await act(async () => root.render(test('FullStory', '12345')));
+  expect(told().trim()).toBe('');
+  await act(async () => root.render(test('Hotjar', '12345')));
+  expect(told()).toContain('No answer came.');
 });

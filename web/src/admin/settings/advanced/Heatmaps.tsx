@@ -25,6 +25,7 @@ export function Heatmaps({ group }: { group: Group<SettingsDraft['heatmapTrackin
       service="heatmapTracking"
       name="heatmaps and recordings"
       tested={serviceNames[provider]}
+      id={group.value.trackingId}
       about={`Shows where visitors look, press and get stuck. What they type into forms ${serviceNames[provider]} does not get.`}
     >
       <FieldRow>

@@ -29,6 +29,7 @@ export function AnalyticsTab({ settings }: TabProps) {
       <ServiceSection
         group={manager}
         service="googleTagManager"
+        id={manager.value.containerId}
         name={serviceNames.googleTagManager}
         about="Loads other tags that you set up at Google, without anybody changing this site. What they may do here is decided there."
       >

@@ -18,6 +18,7 @@ export function GoogleAnalyticsSection({ group }: { group: Group<Analytics> }) {
       group={group}
       service="googleAnalytics"
       name={serviceNames.googleAnalytics}
+      id={group.value.trackingId}
       about="Counts visits and tells where visitors come from and what they do, in reports at Google."
     >
       <GroupText

@@ -20,6 +20,7 @@ export function SocialSections({ group }: { group: Group<SettingsDraft['socialAn
         group={facebook}
         service="facebookPixel"
         name={serviceNames.facebookPixel}
+        id={facebook.value.pixelId}
         about="Tells Facebook who has been here, so that advertisements there reach them again and their effect is counted."
       >
         <GroupText
@@ -40,6 +41,7 @@ export function SocialSections({ group }: { group: Group<SettingsDraft['socialAn
         group={linkedin}
         service="linkedinInsight"
         name={serviceNames.linkedinInsight}
+        id={linkedin.value.partnerId}
         about="Tells LinkedIn who has been here: for advertisements to companies, such as franchise partners."
       >
         <GroupText
@@ -54,6 +56,7 @@ export function SocialSections({ group }: { group: Group<SettingsDraft['socialAn
         group={twitter}
         service="twitterAnalytics"
         name={serviceNames.twitterAnalytics}
+        id={twitter.value.pixelId}
         about="Tells X (Twitter) who has been here, so that the effect of advertisements there is counted."
       >
         <GroupText

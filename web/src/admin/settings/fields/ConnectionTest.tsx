@@ -20,24 +20,35 @@ const groupOf: Record<TestedService, SettingsGroup> = {
   twitterAnalytics: 'socialAnalytics',
 };
 
+type ConnectionTestProps = {
+  service: TestedService;
+  name: string;
+  /** By which the service knows the site, as it is in the form. */
+  id: string;
+};
+
+/** What a test found, and what it was about. */
+type Found = Pick<Connection, 'connected' | 'found'> & Pick<ConnectionTestProps, 'name' | 'id'>;
+
 /** Asks a service whether it is there and knows the id that is saved (A18). */
-export function ConnectionTest({ service, name }: { service: TestedService; name: string }) {
+export function ConnectionTest({ service, name, id }: ConnectionTestProps) {
   const editor = useSettingsEditor();
   const [isBusy, setBusy] = useState(false);
-  const [found, setFound] = useState<Pick<Connection, 'connected' | 'found'> | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const shown = found?.name === name && found.id === id ? found : null;
   const test = async () => {
     setBusy(true);
     setFound(null);
     try {
       await saveFirst(editor, groupOf[service]);
       const connection = await testConnection(service);
-      setFound(connection);
+      setFound({ ...connection, name, id });
       if (connection.connected) adminToast.success(`Connected to ${connection.name}`);
       else adminToast.error(settingsTexts.notConnected(connection.name));
     } catch (error) {
       const failed = settingsTexts.notConnected(name);
       adminToast.error(failed);
-      setFound({ connected: false, found: reasonOf(failed, error) });
+      setFound({ connected: false, found: reasonOf(failed, error), name, id });
     }
     setBusy(false);
   };
@@ -46,8 +57,8 @@ export function ConnectionTest({ service, name }: { service: TestedService; name
       <Button look="secondary" busy={isBusy} aria-label={`Test connection: ${name}`} onClick={() => void test()}>
         {!isBusy && <FiRadio aria-hidden="true" />} Test connection
       </Button>
-      <p role="status" className={styles.found} data-failed={found?.connected === false || undefined}>
-        {found?.found}
+      <p role="status" className={styles.found} data-failed={shown?.connected === false || undefined}>
+        {shown?.found}
       </p>
     </div>
   );

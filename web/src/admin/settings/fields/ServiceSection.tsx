@@ -11,6 +11,8 @@ type ServiceSectionProps<T extends { enabled: boolean }> = {
   name: string;
   /** What the tested service itself is called, where that is not the name. */
   tested?: string;
+  /** By which the service knows the site. */
+  id: string;
   /** What it does for you, and what it loads. */
   about: string;
   children: ReactNode;
@@ -22,6 +24,7 @@ export function ServiceSection<T extends { enabled: boolean }>({
   service,
   name,
   tested = name,
+  id,
   about,
   children,
 }: ServiceSectionProps<T>) {
@@ -39,7 +42,7 @@ export function ServiceSection<T extends { enabled: boolean }>({
       }
     >
       {children}
-      <ConnectionTest service={service} name={tested} />
+      <ConnectionTest service={service} name={tested} id={id} />
     </FormSection>
   );
 }
