@@ -16,6 +16,8 @@ type GroupTextProps<Key extends string, T extends Record<Key, string>> = {
   hint?: string;
   type?: 'text' | 'email' | 'tel' | 'url';
   id?: string;
+  /** A single code or id: the blanks around it, which come along when it is copied elsewhere, are none of it. */
+  isCode?: boolean;
   /** What becomes of the text once the field is left. */
   whenLeft?: (typed: string) => string;
 };
@@ -27,6 +29,7 @@ export function GroupText<Key extends string, T extends Record<Key, string>>({
   schema,
   label = fieldLabel(field),
   whenLeft,
+  isCode = false,
   ...rest
 }: GroupTextProps<Key, T>) {
   const text = schema.shape[field];
@@ -36,7 +39,7 @@ export function GroupText<Key extends string, T extends Record<Key, string>>({
       label={label}
       name={field}
       value={group.value[field]}
-      onChange={(next) => setField<Key, string, T>(group, field, next)}
+      onChange={(next) => setField<Key, string, T>(group, field, isCode ? next.trim() : next)}
       {...(rest.type === 'url' ? {} : { schema: text })}
       required={!text.safeParse('').success}
       error={group.issue([field], label)}

@@ -28,15 +28,10 @@ export function AnalyticsTab({ seo }: { seo: Group<Seo> }) {
             value={seo.value[field]}
             hint={hint}
             error={seo.issue([field], seoLabel(field))}
-            onChange={(typed) => setField<typeof field, string, Seo>(seo, field, codeOf(typed))}
+            onChange={(typed) => setField<typeof field, string, Seo>(seo, field, verificationCodeIn(typed))}
           />
         ))}
       </FormSection>
     </>
   );
-}
-
-/** The code of a whole tag that was pasted; what is typed stays as it is. */
-function codeOf(typed: string): string {
-  return typed.trim().startsWith('<') ? verificationCodeIn(typed) : typed;
 }

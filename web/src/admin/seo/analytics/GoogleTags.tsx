@@ -58,6 +58,7 @@ function Ids({ settings }: { settings: Group<SettingsDraft> }) {
       <GroupText
         group={analytics}
         field="trackingId"
+        isCode
         schema={googleAnalyticsSchema}
         label={settingsLabel('trackingId')}
         hint="Such as G-XXXXXXXXXX: in Google Analytics, under Data streams."
@@ -66,6 +67,7 @@ function Ids({ settings }: { settings: Group<SettingsDraft> }) {
       <GroupText
         group={manager}
         field="containerId"
+        isCode
         schema={googleTagManagerSchema}
         label={settingsLabel('containerId')}
         hint="Such as GTM-XXXXXXX: in Tag Manager, at the top of your workspace."

@@ -57,7 +57,9 @@ export function VerifyForm({ own, known }: VerifyFormProps) {
         value={code}
         hint={methodHints[method]}
         error={own.issue(['verificationCode'], seoLabel('verificationCode'))}
-        onChange={(typed) => setField<'verificationCode', string, Own>(own, 'verificationCode', codeOf(typed))}
+        onChange={(typed) =>
+          setField<'verificationCode', string, Own>(own, 'verificationCode', verificationCodeIn(typed))
+        }
       />
       {text !== null && <CopyButton label={method === 'dns' ? 'TXT record' : 'Tag'} text={text} />}
       <div className={styles.actions}>
@@ -115,9 +117,4 @@ function useVerify() {
     setBusy(false);
   };
   return { isBusy, found, failure, verify };
-}
-
-/** The code of a whole tag that was pasted; what is typed stays as it is. */
-function codeOf(typed: string): string {
-  return typed.trim().startsWith('<') ? verificationCodeIn(typed) : typed;
 }

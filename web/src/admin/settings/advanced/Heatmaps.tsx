@@ -33,6 +33,7 @@ export function Heatmaps({ group }: { group: Group<SettingsDraft['heatmapTrackin
         <GroupText
           group={group}
           field="trackingId"
+          isCode
           schema={heatmapTrackingSchema}
           label={settingsLabel('trackingId')}
           hint={idHints[provider]}

@@ -36,6 +36,7 @@ export function AnalyticsTab({ settings }: TabProps) {
         <GroupText
           group={manager}
           field="containerId"
+          isCode
           schema={googleTagManagerSchema}
           label={settingsLabel('containerId')}
           hint="Such as GTM-XXXXXXX: in Tag Manager, at the top of your workspace."

@@ -24,6 +24,7 @@ export function GoogleAnalyticsSection({ group }: { group: Group<Analytics> }) {
       <GroupText
         group={group}
         field="trackingId"
+        isCode
         schema={googleAnalyticsSchema}
         label={settingsLabel('trackingId')}
         hint="Such as G-XXXXXXXXXX: in Google Analytics under Admin, Data streams."

@@ -26,6 +26,7 @@ export function SocialSections({ group }: { group: Group<SettingsDraft['socialAn
         <GroupText
           group={facebook}
           field="pixelId"
+          isCode
           schema={facebookPixel}
           label={settingsLabel('pixelId')}
           hint="Digits only: in Meta’s Events Manager under Data sources."
@@ -47,6 +48,7 @@ export function SocialSections({ group }: { group: Group<SettingsDraft['socialAn
         <GroupText
           group={linkedin}
           field="partnerId"
+          isCode
           schema={linkedinInsight}
           label={settingsLabel('partnerId')}
           hint="Digits only: in LinkedIn’s Campaign Manager under Insight Tag."
@@ -62,6 +64,7 @@ export function SocialSections({ group }: { group: Group<SettingsDraft['socialAn
         <GroupText
           group={twitter}
           field="pixelId"
+          isCode
           schema={twitterAnalytics}
           label={settingsLabel('pixelId')}
           hint="Letters and digits, such as o1abc: in X’s Ads Manager under Events Manager."
