@@ -92,6 +92,22 @@ describe('the categories of the FAQ', () => {
     expect(page.tab.mine.faq).toEqual(before);
   });
 
+  it('A13: where the questions of one go that was not deleted after all is not chosen for the next one', async () => {
+    await click(button('Delete: Payments'));
+    const target = () => dialog().querySelector('select')!;
+    await act(async () => {
+      target().value = 'app';
+      target().dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(target().value).toBe('app');
+    await click(inDialog('Cancel'));
+    for (const name of ['Security', 'Payments']) {
+      await click(button(`Delete: ${name}`));
+      expect(target().value).toBe('general');
+      await click(inDialog('Cancel'));
+    }
+  });
+
   it('A13: the last one stays and says why; an empty one goes without a question about questions', async () => {
     for (let left = 7; left > 0; left -= 1) {
       await click(button('Delete: '));

@@ -1,5 +1,5 @@
 import type { FaqCategory } from '@apoti/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FiPlus } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
 import { SelectField } from '../../shared/ui/TextField';
@@ -39,7 +39,6 @@ export function FaqCategories() {
     });
   const remove = ({ id }: FaqCategory) => {
     edit((now) => removeCategory(now, id, targetFor(id)));
-    setChosen('');
     void say(categoryTexts.deleted);
   };
   return (
@@ -114,6 +113,8 @@ type LeftoverProps = {
 
 /** What becomes of the questions of a category that goes: a question is never deleted with it. */
 function Leftover({ count, others, target, onChoose }: LeftoverProps) {
+  // Each question begins anew: what was chosen for one that was cancelled is no choice for the next.
+  useEffect(() => () => onChoose(''), [onChoose]);
   if (count === 0) return <p>No question stands in it.</p>;
   return (
     <SelectField
