@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { uploadPicture } from '../../shared/api/upload';
 import { completeBrowser } from '../editing/testing/complete-browser';
+import { typeInto } from '../editing/testing/type-into';
 import { ImageField } from './ImageField';
 
 vi.mock('../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
@@ -11,6 +12,8 @@ vi.mock('../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
 let root: Root;
 const field = () => document.querySelector('fieldset')!;
 const address = () => document.querySelector<HTMLInputElement>('input:not([type=file])')!;
+const removal = () =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === 'Remove')!;
 const notesOf = (input: Element) =>
   (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
@@ -62,4 +65,22 @@ it('A21: a dropped picture of a kind that is not taken is refused at once, in th
   await tell('drop', field(), { types: ['Files'], files });
   expect(document.querySelector('[role=status]')?.textContent).toBe('Please select a valid image file');
   expect(uploadPicture).not.toHaveBeenCalled();
+});
+
+function Kept() {
+  const [value, setValue] = useState('/uploads/door.webp');
+  return <ImageField label="Photo" value={value} onChange={setValue} uploadName="x" />;
+}
+
+it.each([
+  ['an address that is typed', () => typeInto(address(), '/uploads/gate.webp')],
+  ['Remove', () => act(async () => removal().click())],
+])('A21: why a picture was not taken is said until another one, or none, is there by %s', async (_, change) => {
+  await act(async () => root.render(<Kept key="kept" />));
+  const files = [new File(['x'], 'IMG_0042.HEIC', { type: 'image/heic' })];
+  await tell('drop', field(), { types: ['Files'], files });
+  expect(field().textContent).toContain('Please select a valid image file');
+  await change();
+  expect(field().textContent).not.toContain('Please select a valid image file');
+  expect(address().getAttribute('aria-invalid')).not.toBe('true');
 });

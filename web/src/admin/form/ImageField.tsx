@@ -46,6 +46,12 @@ export function ImageField({ label, value, onChange, uploadName, texts = uploadT
       adminToast.success(texts.done);
     },
   });
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    // Another picture, whoever chose it: what is said of one that failed is not about this one.
+    setSeen(value);
+    upload.forget();
+  }
   const take = (files: FileList | undefined | null) => {
     const file = files?.[0];
     if (!file) return undefined;

@@ -18,6 +18,8 @@ export type Upload = {
   /** Sends the one again that did not get there; null where there is none. */
   again: (() => void) | null;
   cancel: () => void;
+  /** Nothing is said any more of one that failed. */
+  forget: () => void;
 };
 
 type UploadParts = {
@@ -40,9 +42,12 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
     setError(text);
     adminToast.error(text);
   };
-  const send = async (file: File) => {
+  const forget = () => {
     setError(undefined);
     setFailed(null);
+  };
+  const send = async (file: File) => {
+    forget();
     // Also what would be decoded nowhere, such as HEIC or SVG: nobody pays for a way to the server and back.
     if (!isTakenPicture(file)) return fail(uploadTexts.notAnImage);
     if (file.size > MAX_IMAGE_BYTES) return fail(uploadTexts.tooLarge);
@@ -74,9 +79,9 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
   const again = failed && (() => void send(failed));
   const cancel = () => {
     running.current?.abort();
-    setFailed(null);
+    forget();
   };
-  return { progress, isHeld, error, send, again, cancel };
+  return { progress, isHeld, error, send, again, cancel, forget };
 }
 
 /** Sends a picture; for want of a session again, once its person has signed in again. */
