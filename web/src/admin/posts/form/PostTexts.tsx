@@ -9,7 +9,7 @@ import styles from './PostForm.module.css';
 const { shape } = postDraftSchema;
 
 /** The wide column: what visitors read. */
-export function PostTexts({ post, edit, faultOf, isPublished }: PostFields) {
+export function PostTexts({ post, edit, faultOf, wasPublished }: PostFields) {
   return (
     <div className={styles.texts}>
       <div className={styles.title}>
@@ -22,7 +22,7 @@ export function PostTexts({ post, edit, faultOf, isPublished }: PostFields) {
           error={faultOf('title')}
           required
           starred
-          onChange={(title) => edit((present) => retitled(present, title, isPublished))}
+          onChange={(title) => edit((present) => retitled(present, title, wasPublished))}
         />
       </div>
       <EditedText

@@ -107,6 +107,14 @@ describe('a post that is there', () => {
     expect(said.success).toHaveBeenLastCalledWith('Post updated successfully!');
   });
 
+  it('A10: one that is taken off the site keeps its slug under another title, as long as its form is open', async () => {
+    await form.show(whole, whole);
+    await form.click(form.button('Unpublish'));
+    expect(form.text).toContain('Draft');
+    await form.type('title', 'Another day');
+    expect(form.input('slug').value).toBe('a-day');
+  });
+
   it('A10: a slug that another post has is said beside it, and the refusal leads there', async () => {
     await form.show(whole);
     form.server.refusal = new ApiError('invalid', SLUG_TAKEN, { issues: [{ path: ['slug'], message: SLUG_TAKEN }] });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PostDraft } from '@apoti/contract';
 import { SLUG_TAKEN } from '@apoti/contract';
 import { statusOf } from '../../editing/status';
@@ -54,10 +54,12 @@ export function PostWriting({ editor, post, standing, onClose, send }: PostWriti
   const note = noteOf(state, post, faults.size > 0);
   useSaveNote(note);
   const isPublished = Boolean(standing?.published);
+  const [wasPublished, setWasPublished] = useState(isPublished);
+  if (isPublished && !wasPublished) setWasPublished(true);
   const fields = {
     post,
     today,
-    isPublished,
+    wasPublished,
     isOnSite,
     edit: (update: (present: PostDraft) => PostDraft) => session.edit(update),
     faultOf: (field: string) => faults.get(field),

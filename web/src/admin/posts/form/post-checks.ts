@@ -46,8 +46,8 @@ export function publishFaults(post: PostDraft): PostFaults {
  * A title, and the slug that follows it until somebody writes one of her own. A post that has been published keeps its slug:
  * others may know it.
  */
-export function retitled(post: PostDraft, title: string, isPublished: boolean): PostDraft {
-  const follows = !isPublished && (post.slug === '' || post.slug === toSlug(post.title));
+export function retitled(post: PostDraft, title: string, wasPublished: boolean): PostDraft {
+  const follows = !wasPublished && (post.slug === '' || post.slug === toSlug(post.title));
   return { ...post, title, slug: follows ? toSlug(title) : post.slug };
 }
 

@@ -9,8 +9,8 @@ export type PostFields = {
   edit: (update: (post: PostDraft) => PostDraft) => void;
   /** What is wrong with a field, in words. */
   faultOf: (field: PostField) => string | undefined;
-  /** Whether there is a public version. */
-  isPublished: boolean;
+  /** Whether there is a public version, or was one since the form was opened. */
+  wasPublished: boolean;
   /** Whether visitors see that version now: its day has come. */
   isOnSite: boolean;
 };
