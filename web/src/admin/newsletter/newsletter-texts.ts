@@ -63,6 +63,12 @@ export function deleteQuestion(count: number, isWhole: boolean): string {
   return `Are you sure you want to delete ${isWhole ? 'all' : 'these'} ${countText(count, subscriberNoun)}?`;
 }
 
+/** Said when somebody is taken out of all that match: the calls know all of them, or some by name. */
+export function pageLeftText(count: number, others: number): string {
+  const stay = count === 1 ? 'stays' : 'stay';
+  return `${countText(count, subscriberNoun)} of this page ${stay} selected. The ${others.toLocaleString('en')} on other pages are not selected any more.`;
+}
+
 /** Selects what no page shows at once. */
 export function selectAllText(count: number, isSearched: boolean): string {
   return `Select all ${countText(count, subscriberNoun)}${isSearched ? ' that match' : ''}`;

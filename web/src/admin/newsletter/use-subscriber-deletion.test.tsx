@@ -17,7 +17,8 @@ vi.mock('../../shared/api/subscribers', () => ({
   },
   refreshSubscribers: async () => undefined,
 }));
-vi.mock('../../shared/ui/toast', () => ({ adminToast: { success: () => undefined, error: () => undefined } }));
+const said = vi.hoisted(() => vi.fn());
+vi.mock('../../shared/ui/toast', () => ({ adminToast: { success: () => undefined, error: said } }));
 
 let root: Root;
 let selection: SubscriberSelection;
@@ -120,4 +121,14 @@ it('A16: what is ticked while others are deleted stays ticked', async () => {
   await act(async () => selection.set([subscriber(3)], true));
   await act(async () => end({ deleted: 2, next: null }));
   expect(selection.items.map(({ id }) => id)).toEqual([3]);
+});
+
+it('A16: who takes one out of all that match is told that only the rest of the page stays selected', async () => {
+  said.mockReset();
+  await act(async () => selection.selectWhole());
+  await act(async () => selection.set([page.subscribers[0]!], false));
+  expect(selection.items.map(({ id }) => id)).toEqual([1_199]);
+  expect(said.mock.calls).toEqual([
+    ['1 subscriber of this page stays selected. The 1,198 on other pages are not selected any more.'],
+  ]);
 });

@@ -1,6 +1,8 @@
 import type { Subscriber, SubscriberPage, SubscriberQuery } from '@apoti/contract';
 import { useState } from 'react';
+import { adminToast } from '../../shared/ui/toast';
 import { useSelection, type Selection } from '../lists/use-selection';
+import { pageLeftText } from './newsletter-texts';
 
 /** A subscriber as they were when they were selected. */
 export type Chosen = Pick<Subscriber, 'id' | 'email'>;
@@ -19,7 +21,7 @@ export type SubscriberSelection = Selection<Chosen> & {
 
 /**
  * What is selected stays so on other pages and in other orders; all that match, as long as the same is searched. Taking one out
- * of all leaves the rest of the page.
+ * of all leaves the rest of the page, and says so.
  */
 export function useSubscriberSelection(
   query: Pick<SubscriberQuery, 'search'>,
@@ -37,7 +39,9 @@ export function useSubscriberSelection(
       setWhole(null);
       if (whole === null) return some.set(items, selected);
       const out = new Set(items.map(({ id }) => id));
-      some.replace(selected ? shown : shown.filter(({ id }) => !out.has(id)));
+      const left = selected ? shown : shown.filter(({ id }) => !out.has(id));
+      some.replace(left);
+      if (left.length > 0) adminToast.error(pageLeftText(left.length, whole.total - shown.length));
     },
     replace: (items) => {
       setWhole(null);
