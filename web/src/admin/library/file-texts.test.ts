@@ -1,5 +1,6 @@
+import { mediaKinds } from '@apoti/contract';
 import { expect, it } from 'vitest';
-import { shortName, sizeText } from './file-texts';
+import { kindNouns, shortName, sizeText } from './file-texts';
 
 it.each([
   [0, '0 bytes'],
@@ -16,4 +17,8 @@ it.each([
 it('A15: of a long name a sentence has its beginning and its end', () => {
   expect(shortName('gate.jpg')).toBe('gate.jpg');
   expect(shortName(`${'a long name '.repeat(8)}gate 2027.jpg`)).toBe('a long name a long name a l…ate 2027.jpg');
+});
+
+it('A15: several files of a kind are called as people call them, also where the word has no plural', () => {
+  expect(mediaKinds.map((kind) => kindNouns[kind])).toEqual(['images', 'videos', 'audio', 'documents', 'archives']);
 });

@@ -13,6 +13,15 @@ export const kindNames: Record<MediaKind, string> = {
   archive: 'Archive',
 };
 
+/** What several of a kind are called within a sentence. */
+export const kindNouns: Record<MediaKind, string> = {
+  image: 'images',
+  video: 'videos',
+  audio: 'audio',
+  document: 'documents',
+  archive: 'archives',
+};
+
 /** What people call a category: `hero-images` is 'Hero images'. */
 export function categoryName(category: MediaCategory): string {
   const words = category.replace('-', ' ');

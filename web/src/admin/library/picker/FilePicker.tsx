@@ -10,7 +10,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { SelectField } from '../../../shared/ui/TextField';
 import { rangeText, SEARCH_QUIET_MS } from '../../lists/list-texts';
 import { PageButtons } from '../../form/PageButtons';
-import { categoryName, categoryOf, fileNoun, kindNames } from '../file-texts';
+import { categoryName, categoryOf, fileNoun, kindNouns } from '../file-texts';
 import { FileThumb } from '../FileThumb';
 import { FolderField } from '../FolderField';
 import styles from './FilePicker.module.css';
@@ -40,7 +40,7 @@ export function FilePicker({ kind, current, onPick, onClose }: FilePickerProps) 
   // A dialog of its own in the page: the form that it was opened in hears nothing of it.
   return createPortal(
     <div {...silent}>
-      <Dialog title={`Choose from library: ${kindNames[kind].toLowerCase()}s`} open onClose={onClose} wide>
+      <Dialog title={`Choose from library: ${kindNouns[kind]}`} open onClose={onClose} wide>
         <div className={styles.body}>
           <div className={styles.bar}>
             <div className={styles.search}>

@@ -60,6 +60,7 @@ describe('picking a picture of the media library in a form', () => {
     button('Choose from library').focus();
     await click(button('Choose from library'));
     await until(() => expect(dialog()?.textContent).toContain('2 files'));
+    expect(dialog()?.textContent).toContain('Choose from library: images');
     expect(dialog()?.textContent).not.toContain('talk.mp4');
     const folder = [...dialog()!.querySelectorAll('select')][0]!;
     await act(async () => {
