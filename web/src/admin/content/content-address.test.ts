@@ -16,6 +16,8 @@ describe('contentAddress', () => {
   it('A6: stays on the screen that has the part, and finds the page of a long list', () => {
     expect(of(['testimonials', 3, 'name'], '/admin/testimonials')).toBe('/admin/testimonials');
     expect(of(['testimonials', 100, 'name'], '/admin/testimonials')).toBe('/admin/testimonials?page=3');
+    expect(of(['testimonials', 48, 'company'])).toBe('/admin/testimonials?page=2');
+    expect(of(['testimonials', 48, 'quote'])).toBe('/admin/content?tab=testimonials&page=2');
     expect(of(['faq', 'faqs', 48, 'answer'])).toBe('/admin/content?tab=faq&page=2');
     expect(of(['faq', 'categories', 0, 'name'])).toBe('/admin/faq?tab=categories');
   });

@@ -88,6 +88,41 @@ describe('what is not valid in the content', () => {
     expect(input('quote').getAttribute('aria-invalid')).toBe('true');
   });
 
+  const withCompany = async (company: string) => {
+    await act(async () =>
+      screen.tab.session.edit((mine) => ({
+        ...mine,
+        testimonials: mine.testimonials.map((each, place) => (place === 0 ? { ...each, company } : each)),
+      })),
+    );
+  };
+
+  it('A5, A11: a testimonial with a fault in a field that the tab does not show says which, and where it is mended', async () => {
+    await open('testimonials');
+    await withCompany('x'.repeat(400));
+    await click(document.getElementById('testimonial-toggle-1')!);
+    await act(async () => input('name').form?.requestSubmit());
+    const said = document.querySelector('form [role="alert"]');
+    expect(said?.textContent).toMatch(/^Company is longer than \d+ characters\. This is edited under Testimonials\.$/);
+    expect(said?.querySelector('a')?.getAttribute('href')).toBe('/admin/testimonials');
+    await withCompany('Example Ltd');
+    expect(document.querySelector('form [role="alert"]')).toBeNull();
+    await act(async () => input('name').form?.requestSubmit());
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it('A6: the line of such a fault leads to the screen that shows the field, though a card of it stands here, too', async () => {
+    await open('testimonials');
+    await withCompany('x'.repeat(400));
+    await act(() => screen.tab.session.save());
+    const line = [...document.querySelectorAll('button')].find((each) =>
+      each.textContent.includes('Company is longer'),
+    )!;
+    await click(line);
+    await later();
+    expect(window.location.pathname).toBe('/admin/testimonials');
+  });
+
   it.each(['contact', 'footer'])(
     'A4: a network’s address in the tab %s gets its https:// when the field is left',
     async (tab) => {

@@ -30,12 +30,11 @@ export function useShowFault<T>({ words, session }: Pick<Editor<T>, 'words' | 's
     const find = finder(mine, path);
     const found = find();
     if (found === 'focused') return;
-    if (found === 'absent') {
-      const address = words.address?.(mine, path, window.location.pathname);
-      // A field without a name of its own, on the screen that is open.
-      if (isOpen(address) && focusFault(screenElement())) return;
-      if (address !== undefined) void navigate(address);
-    }
+    const address = words.address?.(mine, path, window.location.pathname);
+    // A field without a name of its own, on the screen that is open.
+    if (found === 'absent' && isOpen(address) && focusFault(screenElement())) return;
+    // A card of it may stand here, too, which does not show the field.
+    if (address !== undefined && (found === 'absent' || !isOpen(address))) void navigate(address);
     whenThere(find);
   };
 }
