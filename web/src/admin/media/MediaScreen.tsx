@@ -28,7 +28,7 @@ export function MediaScreen({ person }: { person: number }) {
   const address = readAddress(useLocation().search);
   const library = useLibrary(libraryQuery(address));
   const folders = useFolders();
-  const tab = useTab(['active', 'trash']);
+  const tab = useTab(['active', 'trash'], { keeps: true });
   const selections = { active: useSelection<Chosen>(), trash: useSelection<Chosen>() };
   const selection = selections[address.tab];
   const bulk = useFocusBeside(useFileBulk(), library.data?.page);

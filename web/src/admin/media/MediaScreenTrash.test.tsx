@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../shared/api/client';
 import { adminToast } from '../../shared/ui/toast';
 import { FakeLibrary, trashedFile } from '../library/testing/fake-library';
 import {
+  address,
   beginDocument,
   button,
   click,
@@ -82,6 +84,21 @@ describe('the trash of the media library', () => {
     await until(() =>
       expect(document.activeElement).toBe(document.querySelector('[role="tab"][aria-selected="true"]')),
     );
+  });
+
+  it('A15: a look into the trash and back finds the folder, the view and the filters as they were left', async () => {
+    server.files = [trashedFile('a.jpg', 3)];
+    await open('?folder=4&kind=image&sort=name&view=list');
+    const tab = (name: string) =>
+      [...document.querySelectorAll('[role="tab"]')].find(({ textContent }) => textContent?.startsWith(name))!;
+    await click(tab('Trash'));
+    await shown('1 file');
+    expect(address()).toBe('?tab=trash');
+    await click(tab('Media Library'));
+    expect(address()).toBe('?folder=4&kind=image&sort=name&view=list');
+    await click(tab('Trash'));
+    await act(async () => window.history.back());
+    await until(() => expect(address()).toBe('?folder=4&kind=image&sort=name&view=list'));
   });
 
   it('A15, A16, X2: the focus is on the next file where the bar of a selection went with what was done', async () => {
