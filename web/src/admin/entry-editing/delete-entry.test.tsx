@@ -62,14 +62,17 @@ it('P15: a late answer to the deletion of an event takes nobody away from anothe
 it.each([
   ['that somebody else has deleted', new ApiError('not_found', 'There is no such event')],
   ['of which no answer came', new ApiError('unavailable', 'No answer came.')],
-])('P15, A14: after the deletion of an entry %s its list is read again at once, as after any other', async (_, failure) => {
-  const said = vi.spyOn(adminToast, 'error');
-  vi.mocked(deleteEvent).mockRejectedValueOnce(failure);
-  await open(<EventsScreen person={7} signedIn />, '/admin/events');
-  await click(labelled(`Delete: ${one?.title}`));
-  vi.mocked(refreshEvents).mockClear();
-  await click(buttonOf('Delete', question()));
-  expect(said).toHaveBeenLastCalledWith(failure.message);
-  expect(question()).toBeNull();
-  expect(refreshEvents).toHaveBeenCalledOnce();
-});
+])(
+  'P15, A14: after the deletion of an entry %s its list is read again at once, as after any other',
+  async (_, failure) => {
+    const said = vi.spyOn(adminToast, 'error');
+    vi.mocked(deleteEvent).mockRejectedValueOnce(failure);
+    await open(<EventsScreen person={7} signedIn />, '/admin/events');
+    await click(labelled(`Delete: ${one?.title}`));
+    vi.mocked(refreshEvents).mockClear();
+    await click(buttonOf('Delete', question()));
+    expect(said).toHaveBeenLastCalledWith(failure.message);
+    expect(question()).toBeNull();
+    expect(refreshEvents).toHaveBeenCalledOnce();
+  },
+);
