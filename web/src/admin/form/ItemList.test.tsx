@@ -85,6 +85,22 @@ describe('ItemList', () => {
     expect(names()).not.toContain('Item 7');
   });
 
+  it('A5, X2: taken by keyboard, an item is told by its name and place, and how the keys move it', async () => {
+    const handle = document.querySelector<HTMLElement>('[aria-label="Drag: Item 0"]')!;
+    const told = document.getElementById(handle.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(told).toMatch(/^Press Space or Enter to take it, the arrow keys to move it/);
+    const live = () => document.querySelector('[id^="DndLiveRegion"]')?.textContent;
+    const key = (target: EventTarget, code: string) =>
+      act(async () => {
+        target.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    await key(handle, 'Space');
+    expect(live()).toBe('Dragging Item 0: name 1 of 50');
+    await key(document, 'Escape');
+    expect(live()).toBe('Item 0 stays name 1 of 50');
+  });
+
   it('S11: a key typed into one of many items draws that one alone', async () => {
     await act(async () => document.getElementById('names-toggle-k3')!.click());
     drawn.clear();

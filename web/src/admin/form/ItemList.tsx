@@ -102,7 +102,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
   return (
     <div className={styles.list}>
       <Sorting
-        keys={items.map(keyOf)}
+        list={{ keys: items.map(keyOf), names: items.map(nameOf), noun: noun[0], range: { before, total } }}
         onSorted={(from, to) => {
           const item = items[from];
           if (item !== undefined) move(item, before + to);

@@ -59,7 +59,7 @@ export function TeamGrid({ editor, members, pages, movable, keyOf, onEdit }: Tea
   return (
     <>
       <Sorting
-        keys={shown.map(({ id }) => keyOf(id))}
+        list={{ keys: shown.map(({ id }) => keyOf(id)), names: shown.map(memberName), noun: 'member', range }}
         strategy={rectSortingStrategy}
         onSorted={(from, to) => {
           const member = shown[from];
