@@ -11,7 +11,10 @@ import { PictureDialog } from './PictureDialog';
 
 vi.mock('../../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
 
-const idle = { progress: null, isHeld: false, error: undefined, again: null, send: async () => {}, cancel: () => {} };
+const idle = {
+  ...{ progress: null, isHeld: false, error: undefined, again: null },
+  ...{ send: async () => {}, cancel: () => {}, forget: () => {} },
+};
 let picture = { src: '', alt: '', caption: '', href: '' };
 function Asking() {
   const [value, setValue] = useState(picture);

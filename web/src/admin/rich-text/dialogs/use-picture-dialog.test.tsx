@@ -32,3 +32,17 @@ it('A21: a picture that was dropped into a text which is left is cancelled, and 
   expect(said).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
+
+it('A21: why a dropped picture was not taken is said until another one is there', async () => {
+  completeBrowser();
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Asking />));
+  await act(async () => picture.take([new File(['x'], 'IMG_0042.HEIC', { type: 'image/heic' })]));
+  expect(picture.upload.error).toBe('Please select a valid image file');
+  await act(async () => picture.change({ src: '', alt: 'A door', caption: '', href: '' }));
+  expect(picture.upload.error).toBe('Please select a valid image file');
+  await act(async () => picture.change({ src: '/uploads/door.webp', alt: 'A door', caption: '', href: '' }));
+  expect(picture.upload.error).toBeUndefined();
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});

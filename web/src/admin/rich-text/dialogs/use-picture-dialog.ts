@@ -48,7 +48,11 @@ export function usePictureDialog(uploadName: string) {
     upload,
     take,
     next,
-    change: (value: PictureValue) => setOpen((now) => now && { ...now, value }),
+    change: (value: PictureValue) => {
+      // What is said of a picture that failed is not about another one.
+      if (value.src !== open?.value.src) upload.forget();
+      setOpen((now) => now && { ...now, value });
+    },
     ask: (editor: Editor) => {
       const attrs = editor.getAttributes('picture');
       const of = (name: keyof PictureValue) => String(attrs[name] ?? '');
