@@ -77,7 +77,7 @@ test.describe('the questions', () => {
     await expect(finder.questions.filter({ hasText: PIN })).toHaveCount(0);
     await save(() => true);
     await page.reload();
-    await expect(finder.empty('No questions yet')).toBeVisible();
+    await expect(finder.empty('No results found')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
     await save(() => false);
     await page.reload();

@@ -37,10 +37,13 @@ function Support() {
 }
 
 function Missing({ filtered }: { filtered: boolean }) {
-  if (!filtered) return <EmptyState title="No questions yet">Ask us, and yours may be the first one here.</EmptyState>;
   return (
-    <EmptyState title="No results found" action={<ClearFilters href="/faq" isButton />}>
-      <p>Try a shorter word, or look through all questions.</p>
+    <EmptyState title="No results found" action={filtered && <ClearFilters href="/faq" isButton />}>
+      <p>
+        {filtered
+          ? 'Try a shorter word, or look through all questions.'
+          : 'Ask us, and yours may be the first one here.'}
+      </p>
     </EmptyState>
   );
 }
@@ -84,7 +87,7 @@ export function FaqPage({ page, query }: PageProps<FaqData>) {
           {search !== '' && ` with “${search}”`}
         </p>
         {found.length === 0 ? (
-          <Missing filtered={faqs.length > 0} />
+          <Missing filtered={search !== '' || category !== ''} />
         ) : (
           groupFaqs(found, categories).map((group) => <FaqBank key={group.id} group={group} search={search} />)
         )}

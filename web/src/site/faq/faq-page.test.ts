@@ -72,7 +72,14 @@ describe('the FAQ page', () => {
     const links = new Map([...body.querySelectorAll('main a')].map((a) => [a.textContent, a.getAttribute('href')]));
     expect(links.get('Contact Support')).toBe('/contact');
     expect(links.get('WhatsApp support')).toMatch(/^https:\/\/wa\.me\/\d+$/);
-    expect(body.textContent).not.toContain('No results found');
+  });
+
+  it('P10: without any question it says so in the same words, with no filter to clear', () => {
+    const { body } = open('/faq', { categories: [], faqs: [] });
+    expect(body.textContent).toContain('No results found');
+    expect(body.textContent).toContain('Ask us, and yours may be the first one here.');
+    expect(body.textContent).not.toContain('Clear filters');
+    expect(open('/faq?search=pin', { categories: [], faqs: [] }).body.textContent).toContain('Clear filters');
   });
 
   it('P10: tells search engines the questions, and each answer has an address', () => {

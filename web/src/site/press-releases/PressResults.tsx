@@ -7,10 +7,9 @@ import { PressItems } from './PressItems';
 import styles from './PressReleasesPage.module.css';
 
 function Missing({ filtered }: { filtered: boolean }) {
-  if (!filtered) return <EmptyState title="No press releases yet">The first one will stand here.</EmptyState>;
   return (
-    <EmptyState title="No press releases found" action={<ClearFilters href="/press-releases" isButton />}>
-      <p>Try another word, or a category alone.</p>
+    <EmptyState title="No press releases found" action={filtered && <ClearFilters href="/press-releases" isButton />}>
+      <p>{filtered ? 'Try another word, or a category alone.' : 'The first one will stand here.'}</p>
     </EmptyState>
   );
 }
