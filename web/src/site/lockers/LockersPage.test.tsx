@@ -12,16 +12,18 @@ import { LockersPage } from './LockersPage';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const { stations, content } = publicData();
 const seven = lockersDataOf(stations, content.pricing.payAsYouGo);
-/** Sixty stations, one north of the other. */
-const many = lockersDataOf(
-  Array.from({ length: 60 }, (_, index) => ({
-    ...stations[0]!,
-    id: index + 1,
-    name: `Station ${index + 1}`,
-    coordinates: { lat: 6.4 + index / 100, lng: 3.4 },
-  })),
-  content.pricing.payAsYouGo,
-);
+/** So many stations, one north of the other. */
+const manyOf = (length: number) =>
+  lockersDataOf(
+    Array.from({ length }, (_, index) => ({
+      ...stations[0]!,
+      id: index + 1,
+      name: `Station ${index + 1}`,
+      coordinates: { lat: 6.4 + index / 100, lng: 3.4 },
+    })),
+    content.pricing.payAsYouGo,
+  );
+const many = manyOf(60);
 let page = seven;
 const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
 
@@ -166,8 +168,16 @@ describe('LockersPage', () => {
     open('/lockers?station=50');
     await act(async () => Promise.resolve());
     expect(names()).toHaveLength(25);
+    expect(place.querySelector('#stations')?.textContent).toContain('25 of 60 stations shown');
     expect(document.activeElement?.id).toBe('station-50');
     expect(document.title).toBe('Station 50, Lagos | Apoti');
+  });
+
+  it('P9: where the station that is pointed out was the only one left, there are no more to show', () => {
+    page = manyOf(25);
+    open('/lockers?station=25');
+    expect(names()).toHaveLength(25);
+    expect(place.querySelector('#stations')?.textContent).not.toContain('Show more stations');
   });
 
   it('P9: each station has a button that copies its link', () => {

@@ -8,7 +8,9 @@ import { opensElsewhere } from '../../shared/lib/opens-elsewhere';
 
 type MoreStationsProps = {
   found: readonly Placed<LockerStation>[];
-  /** How many of them the list shows. */
+  /** Those that the list shows. */
+  shown: readonly Placed<LockerStation>[];
+  /** How many of them are the first ones; one that is pointed out may stand after them. */
   count: number;
   filter: LockerFilter;
   /** Told the id of the first new one's element. */
@@ -16,16 +18,16 @@ type MoreStationsProps = {
 };
 
 /** The way to the next stations of a long list (P9): they are added below; without script a page with more of them. */
-export function MoreStations({ found, count, filter, onMore }: MoreStationsProps) {
+export function MoreStations({ found, shown, count, filter, onMore }: MoreStationsProps) {
   const setQuery = useSetQuery();
-  const next = found[count];
+  const next = found.find((each) => !shown.includes(each));
   if (next === undefined) return null;
   const show = String(count + STEP);
   const id = `station-${next.station.id}`;
   return (
     <div className={styles.more}>
       <p>
-        {count} of {found.length} stations shown
+        {shown.length} of {found.length} stations shown
       </p>
       <a
         href={`/lockers${withQuery('', { ...filter, show })}#${id}`}
