@@ -98,7 +98,7 @@ export function LockerFinder({ stations, query }: LockerFinderProps) {
               />
             ))}
           </ol>
-          <MoreStations found={found} shown={shown} count={count} filter={filter} onMore={focusLater} />
+          <MoreStations found={found} shown={shown} count={count} filter={filter} marked={marked} onMore={focusLater} />
         </>
       )}
     </div>

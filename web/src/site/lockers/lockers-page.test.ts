@@ -143,6 +143,8 @@ describe('the locker finder from the server', () => {
       const { body } = open('/lockers?station=290', stations);
       expect(names(body)).toHaveLength(25);
       expect(unit(body, 290)).not.toBeNull();
+      // Nor is it forgotten on the way to more.
+      expect(more(body)).toBe('/lockers?show=48&station=290#station-25');
     });
 
     it.each(['x', '25', '-48', '336', '1e9'])(
