@@ -27,6 +27,20 @@ describe('the contact page from the server', () => {
     expect(main.querySelector('form#contact-form')).not.toBeNull();
   });
 
+  it('P11: a card of which an editor has emptied all is left out, and the description names no hours', () => {
+    const { content } = publicData();
+    const none = { phone: '', whatsapp: '', email: '', supportEmail: '', address: '', weekendHours: '', hours: '' };
+    const shown = (contact: Partial<typeof none>) =>
+      open(publicData({ content: { ...content, contact: { ...content.contact, ...none, ...contact } } }));
+    const titles = (body: Element) => [...body.querySelectorAll('main header li h2')].map((each) => each.textContent);
+    expect(titles(shown({}).body)).toEqual([]);
+    expect(shown({}).body.querySelector('main header ul')).toBeNull();
+    expect(titles(shown({ whatsapp: 'abc', weekendHours: 'Never' }).body)).toEqual(['Call', 'Working hours']);
+    const description = (head: Element) => head.querySelector('meta[name="description"]')?.getAttribute('content');
+    expect(description(shown({}).head)).toMatch(/Port Harcourt\.$/);
+    expect(description(shown({ hours: 'Mon 8–9' }).head)).toMatch(/Hours: Mon 8–9\.$/);
+  });
+
   it('P11: has three offices with directions, all stations in words, and the placeholder while there is no map', () => {
     const places = open().body.querySelector('#offices')!;
     expect([...places.querySelectorAll('h3')].map((each) => each.textContent)).toEqual([

@@ -36,7 +36,8 @@ export const contactPage = definePage({
   head: (page, { data, origin }) => ({
     title: 'Contact',
     description: summary(
-      `Call, write or drop by: our offices are ${offices.map(({ name }) => name).join(', ')}. Hours: ${page.contact.hours}.`,
+      `Call, write or drop by: our offices are ${offices.map(({ name }) => name).join(', ')}.` +
+        (page.contact.hours === '' ? '' : ` Hours: ${page.contact.hours}.`),
     ),
     structured: [
       breadcrumbs(origin, [['Contact', '/contact']]),

@@ -31,11 +31,13 @@ export function LockersIntro({ stations }: { stations: readonly LockerStation[] 
               <strong>{available}</strong> of {count} compartments are free now: the lit ones.
             </p>
           )}
-          <p className={styles.banner}>
-            <span>Call or write to reserve</span>
-            {contact.phone !== '' && <Phone to={contact.phone} />}
-            {contact.email !== '' && <Mail to={contact.email} />}
-          </p>
+          {contact.phone + contact.email !== '' && (
+            <p className={styles.banner}>
+              <span>Call or write to reserve</span>
+              {contact.phone !== '' && <Phone to={contact.phone} />}
+              {contact.email !== '' && <Mail to={contact.email} />}
+            </p>
+          )}
         </div>
       </div>
       {count > 0 && <LockerBank rooms={rooms} most={240} mixed className={styles.bank} />}

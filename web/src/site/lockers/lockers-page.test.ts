@@ -33,6 +33,14 @@ describe('the locker finder from the server', () => {
     expect(body.querySelector('#reserve')?.textContent).toContain('48 hours. It can be extended for a fee');
   });
 
+  it('P9: without a phone number and an address nobody is told to call or write', () => {
+    const { content } = publicData();
+    const contact = { ...content.contact, phone: '', email: '' };
+    const text = (data: PublicData) => openPage(renderer, '/lockers', { data }).body.textContent;
+    expect(text(publicData())).toContain('Call or write to reserve');
+    expect(text(publicData({ content: { ...content, contact } }))).not.toContain('Call or write to reserve');
+  });
+
   it('P9: a station says where it is, what is free, and how to reserve and to get there', () => {
     const text = unit(open('/lockers').body, 1).textContent;
     for (const part of ['Active', 'Victoria Island Station', '1 Example Close', '17 of 36 free', '9 of 16', 'CCTV'])
