@@ -49,6 +49,18 @@ describe('the events', () => {
     ]);
   });
 
+  it('P15: recurring ones whose first time is over leave the featured places to those to come', () => {
+    const { upcoming, featured } = sortEvents([
+      event(1, { date: '2020-01-01', status: 'recurring', isAhead: false, featured: true }),
+      event(2, { date: '2020-02-01', status: 'recurring', isAhead: false, featured: true }),
+      event(3, { date: '2027-03-01', featured: true }),
+    ]);
+    expect([ids(upcoming), ids(featured)]).toEqual([
+      [3, 1, 2],
+      [3, 1],
+    ]);
+  });
+
   it('P15: stand by month, those that come back without a known day at the end', () => {
     const months = byMonth([
       event(1, { date: '2020-01-01', status: 'recurring', isAhead: false }),

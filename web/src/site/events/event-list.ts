@@ -32,9 +32,12 @@ export function filterEvents(events: readonly ShownEvent[], { search, type }: Ev
 
 const byDay = (a: ShownEvent, b: ShownEvent) => a.date.localeCompare(b.date) || a.id - b.id;
 
+/** Those whose days are still to come before those that come back on a day that is not known. */
+const byComing = (a: ShownEvent, b: ShownEvent) => Number(b.isAhead) - Number(a.isAhead) || byDay(a, b);
+
 /** Upcoming and recurring events, the next one first; past ones, the last one first; at most two featured ones of those ahead (P15). */
 export function sortEvents(events: readonly ShownEvent[]) {
-  const upcoming = events.filter(({ status }) => status !== 'past').sort(byDay);
+  const upcoming = events.filter(({ status }) => status !== 'past').sort(byComing);
   const past = events.filter(({ status }) => status === 'past').sort((a, b) => byDay(b, a));
   return { upcoming, past, featured: upcoming.filter(({ featured }) => featured).slice(0, FEATURED_MAX) };
 }
