@@ -43,7 +43,9 @@ function Facts({ event, search }: { event: ShownEvent; search: string }) {
   );
 }
 
-function Actions({ event: { id, title, registrationLink } }: { event: ShownEvent }) {
+/** What can be done about an event; a calendar takes it only where its day is still to come. */
+function Actions({ event: { id, title, registrationLink, isAhead } }: { event: ShownEvent }) {
+  if (registrationLink === '' && !isAhead) return null;
   return (
     <p className={styles.actions}>
       {registrationLink !== '' && (
@@ -51,9 +53,11 @@ function Actions({ event: { id, title, registrationLink } }: { event: ShownEvent
           Register <FiArrowUpRight aria-hidden="true" />
         </a>
       )}
-      <a href={`/events/${id}.ics`} className={buttonClass('secondary')} aria-label={`Add to calendar: ${title}`}>
-        <FiCalendar aria-hidden="true" /> Add to calendar
-      </a>
+      {isAhead && (
+        <a href={`/events/${id}.ics`} className={buttonClass('secondary')} aria-label={`Add to calendar: ${title}`}>
+          <FiCalendar aria-hidden="true" /> Add to calendar
+        </a>
+      )}
     </p>
   );
 }

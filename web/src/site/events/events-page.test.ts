@@ -94,11 +94,13 @@ describe('the events page', () => {
     expect(facts(head).join()).toContain('"BreadcrumbList"');
   });
 
-  it('P15: a recurring event whose first day is over names no day', () => {
-    const text = open('/events', [{ ...defaultEvents[3]!, date: '2020-01-04' }]).body.querySelector(
-      'main',
-    )?.textContent;
-    expect(text).toContain(defaultEvents[3]!.recurring);
+  it('P15: a recurring event whose first day is over names no day, and no calendar takes it', () => {
+    const calendar = (event: SiteEvent) => open('/events', [event]).body.querySelector('main a[href$=".ics"]');
+    const over = { ...defaultEvents[3]!, date: '2020-01-04', registrationLink: '' };
+    const text = open('/events', [over]).body.querySelector('main')?.textContent;
+    expect(text).toContain(over.recurring);
     expect(text).not.toContain('2020');
+    expect([calendar(over), calendar({ ...over, registrationLink: '/contact' })]).toEqual([null, null]);
+    expect(calendar({ ...over, endDate: '2030-01-04' })).not.toBeNull();
   });
 });
