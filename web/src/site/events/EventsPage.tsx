@@ -13,7 +13,7 @@ import styles from './EventsPage.module.css';
 
 const crumbs = [
   { name: 'Home', path: '/' },
-  { name: 'Events & exhibitions', path: '/events' },
+  { name: 'Events & Exhibition', path: '/events' },
 ];
 
 function Filters({ page: { events, types }, filter }: { page: EventsData; filter: EventFilter }) {

@@ -25,6 +25,7 @@ describe('the events page', () => {
     expect(titles(body, 'upcoming')).toHaveLength(5);
     expect(titles(body, 'past')).toEqual(['Surulere street tidy-up', 'Example E-commerce Expo, Lagos']);
     expect(body.querySelector('main section a[href="/contact"]')).not.toBeNull();
+    expect(body.querySelector('main header nav')?.textContent).toContain('Events & Exhibition');
   });
 
   it('P15: the tile of an event over two months says its first day, and no day of another month', () => {
