@@ -79,6 +79,10 @@ describe('the FAQ page', () => {
     expect(body.textContent).toContain('No results found');
     expect(body.textContent).toContain('Ask us, and yours may be the first one here.');
     expect(body.textContent).not.toContain('Clear filters');
+    const { head } = open('/faq', { categories: [], faqs: [] });
+    expect(head.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
+      'Answers about our parcel lockers.',
+    );
     expect(open('/faq?search=pin', { categories: [], faqs: [] }).body.textContent).toContain('Clear filters');
   });
 

@@ -15,7 +15,9 @@ export const faqPage = definePage({
   }),
   head: ({ categories, faqs }, { origin }) => ({
     title: 'Questions and answers',
-    description: summary(`Answers about our parcel lockers: ${categories.map(({ name }) => name).join(', ')}.`),
+    description: summary(
+      `${['Answers about our parcel lockers', categories.map(({ name }) => name).join(', ')].filter(Boolean).join(': ')}.`,
+    ),
     structured: [breadcrumbs(origin, [['FAQ', '/faq']]), ...questionFacts(faqs)],
   }),
 });
