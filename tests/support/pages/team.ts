@@ -35,6 +35,6 @@ export class Team {
 
   /** The dot of a slide by its place, counted from 1. */
   dot(place: number): Locator {
-    return this.section.getByRole('button', { name: /^Members \d/ }).nth(place - 1);
+    return this.section.getByRole('button', { name: /^Members? \d/ }).nth(place - 1);
   }
 }

@@ -60,6 +60,9 @@ describe('Carousel', () => {
     act(() => button('Members 3 to 4 of 5')?.click());
     expect(current()).toBe('ChiDayo');
     expect(button('Members 3 to 4 of 5')?.getAttribute('aria-current')).toBe('true');
+    // One alone is no plural.
+    act(() => button('Member 5 of 5')?.click());
+    expect(current()).toBe('Efe');
   });
 
   it('P6: the pause button stops it and starts it again', () => {

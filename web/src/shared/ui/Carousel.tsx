@@ -10,7 +10,7 @@ const SETTLED_MS = 120;
 type CarouselProps = {
   /** The whole, for screen readers, such as `Team`. */
   label: string;
-  /** What the items are, such as `members`. */
+  /** What the items are, in the plural with an s, such as `members`. */
   noun: string;
   items: readonly { id: string | number; content: ReactNode }[];
   /** How many share a slide; below one another on a phone. */
@@ -59,7 +59,8 @@ export function Carousel({ label, noun, items, perView = 1, className = '' }: Ca
   useEffect(() => () => clearTimeout(settle.current), []);
   const nameOf = (at: number) => {
     const [first, last] = [at * perView + 1, Math.min(items.length, (at + 1) * perView)];
-    return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${first === last ? first : `${first} to ${last}`} of ${items.length}`;
+    const which = first === last ? `${noun.slice(1, -1)} ${first}` : `${noun.slice(1)} ${first} to ${last}`;
+    return `${noun.charAt(0).toUpperCase()}${which} of ${items.length}`;
   };
   return (
     <div

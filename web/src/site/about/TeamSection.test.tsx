@@ -61,7 +61,7 @@ describe('TeamSection', () => {
   it('P6: a dot jumps to its slide, which then stays for the whole time', () => {
     show();
     wait(4_000);
-    press('Members 5 of 5');
+    press('Member 5 of 5');
     wait(4_999);
     expect(shown()).toEqual(['Fifth']);
     expect(place.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
