@@ -51,10 +51,20 @@ describe('forms without script', () => {
     expect(test.renderer.forms).toMatchObject([{ message: text, values: fields }]);
   });
 
+  it('P30: the block without an address says what to do first, and asks for no name that nobody has seen', async () => {
+    for (const fields of [{ email: ' ' }, {}]) expect((await send('/newsletter', fields)).statusCode).toBe(422);
+    const first = {
+      message: newsletterTexts.emailFirst,
+      issues: [{ path: ['email'], message: newsletterTexts.emailFirst }],
+    };
+    expect(test.renderer.forms).toMatchObject([first, first]);
+    for (const { issues } of test.renderer.forms) expect(issues).toHaveLength(1);
+  });
+
   it('P30: the address alone is asked for the name as well, which is no fault yet; of what is missing all is said', async () => {
     expect((await send('/newsletter', { email: 'ada@example.com' })).statusCode).toBe(200);
     expect((await send('/newsletter', { email: 'ada@example.com', name: ' ' })).statusCode).toBe(422);
-    expect((await send('/newsletter', { email: '' })).statusCode).toBe(422);
+    expect((await send('/newsletter', { email: '', name: '' })).statusCode).toBe(422);
     const missing = [
       { path: ['email'], message: newsletterTexts.emailMissing },
       { path: ['name'], message: newsletterTexts.nameMissing },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type FormOutcome, type LeadKind } from '@apoti/contract';
+import { newsletterTexts, type FormOutcome, type LeadKind } from '@apoti/contract';
 import { z } from 'zod';
 import { useFormBodies } from '../http/form-body';
 import { parseBody } from '../http/parse-body';
@@ -51,11 +51,19 @@ export async function formRoutes(scope: FastifyInstance, { pages, submitLead, su
   scope.post('/newsletter', async (request, reply) => {
     const { name, email = '' } = parseBody(fieldsSchema, request.body ?? {});
     // The footer's block asks for the address alone; the page asks for the name as well (P30).
-    if (name === undefined && email.trim() !== '') {
-      const first = { form: 'newsletter', message: '', issues: [], values: { email } };
-      return show(request, reply, '/newsletter', first, 200);
+    if (name === undefined) {
+      const isMissing = email.trim() === '';
+      const message = isMissing ? newsletterTexts.emailFirst : '';
+      const issues = isMissing ? [{ path: ['email'], message }] : [];
+      return show(
+        request,
+        reply,
+        '/newsletter',
+        { form: 'newsletter', message, issues, values: { email } },
+        isMissing ? 422 : 200,
+      );
     }
-    const values = { name: name ?? '', email };
+    const values = { name, email };
     const result = await subscribe(values, request).then(
       () => ({ ok: true }) as const,
       (error: unknown) => ({ ...subscribeRefusal(error), values }),
