@@ -6,6 +6,7 @@ import styles from './FeaturesSection.module.css';
 
 /** The grid of features, one card open at a time (P5). `details` elements, so that cards open without script. */
 export function FeaturesSection({ features }: { features: Home['features'] }) {
+  if (features.items.length === 0) return null;
   return (
     <Section title={features.title} subtitle={features.subtitle} ground="deep" id="features">
       <ul className={styles.grid} ref={watchOneOpen}>
@@ -13,7 +14,7 @@ export function FeaturesSection({ features }: { features: Home['features'] }) {
           <li key={key} className={styles.card}>
             <HeroIcon name={icon} className={styles.icon} />
             <h3>{title}</h3>
-            <p>{summary}</p>
+            {summary !== '' && <p>{summary}</p>}
             {details !== '' && (
               <details name="feature">
                 <summary>

@@ -3,10 +3,10 @@ import { Dialog } from '../../shared/ui/Dialog';
 import styles from './DemoDialog.module.css';
 import { videoEmbed } from '@apoti/contract/lib/video';
 
-type DemoDialogProps = { address: string; open: boolean; onClose: () => void };
+type DemoDialogProps = { address: string; hasSteps: boolean; open: boolean; onClose: () => void };
 
 /** The demo video (P4). Nothing of the video site is loaded before the dialog is open. */
-export function DemoDialog({ address, open, onClose }: DemoDialogProps) {
+export function DemoDialog({ address, hasSteps, open, onClose }: DemoDialogProps) {
   const own = address.startsWith('/uploads/');
   const player = own ? null : videoEmbed(address);
   return (
@@ -40,10 +40,12 @@ export function DemoDialog({ address, open, onClose }: DemoDialogProps) {
       )}
       {address === '' && (
         <div className={styles.none}>
-          <p>There is no demo video yet. The three steps tell how it works.</p>
-          <a className={buttonClass('primary')} href="#how-it-works" onClick={onClose}>
-            How It Works
-          </a>
+          <p>There is no demo video yet.{hasSteps && ' The three steps tell how it works.'}</p>
+          {hasSteps && (
+            <a className={buttonClass('primary')} href="#how-it-works" onClick={onClose}>
+              How It Works
+            </a>
+          )}
         </div>
       )}
     </Dialog>

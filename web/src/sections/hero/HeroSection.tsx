@@ -50,8 +50,16 @@ function SlidePicture({ slide, index, current }: SlidePictureProps) {
 /** The carousel's name, for readers' software and for the first script. */
 const LABEL = 'Highlights';
 
-/** The rotating slides at the top of the home page (P4). `slides` are those to show, in order. */
-export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; demoVideoUrl: string }) {
+type HeroSectionProps = {
+  /** Those to show, in order. */
+  slides: HeroSlide[];
+  demoVideoUrl: string;
+  /** Whether the page has the three steps, which stand for a video while there is none. */
+  hasSteps?: boolean;
+};
+
+/** The rotating slides at the top of the home page (P4). */
+export function HeroSection({ slides, demoVideoUrl, hasSteps = true }: HeroSectionProps) {
   const carousel = useCarousel(LABEL, slides.length);
   const [demo, setDemo] = useState(false);
   const swipe = useSwipe(carousel.turn);
@@ -80,6 +88,7 @@ export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; dem
                 index={index}
                 label={`${index + 1} of ${slides.length}`}
                 demoVideoUrl={demoVideoUrl}
+                hasSteps={hasSteps}
                 onDemo={() => showDemo(true)}
               />
             ))}
@@ -96,7 +105,7 @@ export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; dem
           <SlidePicture key={slide.id} slide={slide} index={index} current={index === carousel.index} />
         ))}
       </div>
-      <DemoDialog address={demoVideoUrl} open={demo} onClose={() => showDemo(false)} />
+      <DemoDialog address={demoVideoUrl} hasSteps={hasSteps} open={demo} onClose={() => showDemo(false)} />
     </section>
   );
 }

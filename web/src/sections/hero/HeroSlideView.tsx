@@ -19,14 +19,17 @@ type HeroSlideViewProps = {
   index: number;
   label: string;
   demoVideoUrl: string;
+  hasSteps: boolean;
   onDemo: () => void;
 };
 
 /** One slide's words. All slides share one place, so that the page below never moves; only the current one can be reached. Without script they stand in a row that scrolls. */
-export function HeroSlideView({ slide, first, current, index, label, demoVideoUrl, onDemo }: HeroSlideViewProps) {
+export function HeroSlideView(props: HeroSlideViewProps) {
+  const { slide, first, current, index, label, demoVideoUrl, hasSteps, onDemo } = props;
   const Title = first ? 'h1' : 'h2';
   const isHydrated = useHydrated();
-  // A link for those without script: to the video's page, or to the three steps while there is no video.
+  // A link for those without script: to the video's page, or to what tells how it works while there is no video.
+  const noVideo = hasSteps ? '#how-it-works' : '#smart-locker';
   const openDemo = (event: SyntheticEvent) => {
     event.preventDefault();
     onDemo();
@@ -58,7 +61,7 @@ export function HeroSlideView({ slide, first, current, index, label, demoVideoUr
         {slide.secondaryCtaText !== '' && (
           <a
             className={buttonClass('secondary')}
-            href={demoVideoUrl === '' ? '#how-it-works' : demoVideoUrl}
+            href={demoVideoUrl === '' ? noVideo : demoVideoUrl}
             role="button"
             data-tells={demoVideoUrl === '' ? undefined : 'demo_watched'}
             onClick={openDemo}

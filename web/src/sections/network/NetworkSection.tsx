@@ -15,7 +15,7 @@ function City({ name, places }: { name: string; places: NetworkPlace[] }) {
         {places.map((place) => (
           <li key={place.key}>
             <strong>{place.name}</strong>
-            <span>{place.area}</span>
+            {place.area !== '' && <span>{place.area}</span>}
           </li>
         ))}
       </ul>
@@ -31,6 +31,7 @@ type NetworkSectionProps = {
 
 /** Where the stations are, city by city, and what comes next (P5, P12). Each place is a door of the bank. */
 export function NetworkSection({ network, claims = true }: NetworkSectionProps) {
+  if (network.lagos.length + network.abuja.length === 0 && network.expansion === '' && !claims) return null;
   return (
     <Section title={network.title} subtitle={network.subtitle} ground="forest" id="locations">
       <div className={styles.bank}>
@@ -39,7 +40,7 @@ export function NetworkSection({ network, claims = true }: NetworkSectionProps) 
       </div>
       {network.expansion !== '' && (
         <div className={styles.next}>
-          <h3>{network.expansionTitle}</h3>
+          {network.expansionTitle !== '' && <h3>{network.expansionTitle}</h3>}
           <p>{network.expansion}</p>
         </div>
       )}

@@ -14,14 +14,14 @@ export function PartnersSection({ partners, picture = null }: PartnersSectionPro
   return (
     <section id="partners" className={styles.band} aria-label="Partners">
       <figure className={styles.inner}>
-        {hasPartners && <figcaption>{partners.title}</figcaption>}
+        {hasPartners && partners.title !== '' && <figcaption>{partners.title}</figcaption>}
         {hasPartners && (
           <ul>
             {partners.items.map(({ key, name, kind }, at) => (
               <li key={key}>
                 <PartnerMark {...(looks[at] ?? { color: 0, figure: 0 })} className={styles.mark} />
                 <span className={styles.name}>{name}</span>
-                <span className={styles.kind}>{kind}</span>
+                {kind !== '' && <span className={styles.kind}>{kind}</span>}
               </li>
             ))}
           </ul>

@@ -18,15 +18,17 @@ export function SmartLockerSection({ smartLocker }: { smartLocker: Home['smartLo
       subtitle={subtitle}
       id="smart-locker"
       opening={{
-        words: <p className={styles.description}>{description}</p>,
+        words: description !== '' && <p className={styles.description}>{description}</p>,
         picture: <Picture picture={unitPicture} sizes={SIZES} />,
       }}
     >
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      {points.length > 0 && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
       <Claims claims={smartLockerClaims} />
     </Section>
   );

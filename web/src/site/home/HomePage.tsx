@@ -14,7 +14,7 @@ export function HomePage({ page }: PageProps<HomeData>) {
   const { heroSlides, testimonials, home, faqs, demoVideoUrl, partnersPicture } = page;
   return (
     <>
-      <HeroSection slides={heroSlides} demoVideoUrl={demoVideoUrl} />
+      <HeroSection slides={heroSlides} demoVideoUrl={demoVideoUrl} hasSteps={home.howItWorks.steps.length > 0} />
       <PartnersSection partners={home.partners} picture={partnersPicture} />
       <SmartLockerSection smartLocker={home.smartLocker} />
       <FeaturesSection features={home.features} />
