@@ -5,6 +5,7 @@ import { Dialog } from '../../shared/ui/Dialog';
 import { Tabs } from '../../shared/ui/Tabs';
 import { ChangeList } from './ChangeList';
 import { DeletedList } from './DeletedList';
+import side from '../parts/side.module.css';
 import styles from './HistoryPanel.module.css';
 import { RestoreQuestion } from './RestoreQuestion';
 import type { Teller } from './teller';
@@ -51,7 +52,7 @@ export function HistoryPanel({ history, subject = '', teller, settle, onRestored
         title={subject === '' ? historyTexts.title : `${historyTexts.title} of ${subject}`}
         open={open}
         onClose={onClose}
-        side
+        className={side.dialog}
       >
         <div className={styles.panel}>
           <p className={styles.note}>{historyTexts.note}</p>

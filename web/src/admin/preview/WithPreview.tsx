@@ -12,6 +12,7 @@ import { previewTexts } from './texts';
 import { useRoom } from './use-room';
 import { useSize } from './use-size';
 import { useWideScreen } from './use-wide-screen';
+import side from '../parts/side.module.css';
 import styles from './WithPreview.module.css';
 import { wordsIn } from './words-in';
 
@@ -108,7 +109,12 @@ export function WithPreview({ shown, children }: WithPreviewProps) {
           </div>
         </div>
         {isSheet && (
-          <Dialog title={previewTexts.name} side open={isSheetOpen} onClose={() => setSheetOpen(false)}>
+          <Dialog
+            title={previewTexts.name}
+            className={side.dialog}
+            open={isSheetOpen}
+            onClose={() => setSheetOpen(false)}
+          >
             <div className={styles.sheet}>{preview}</div>
           </Dialog>
         )}

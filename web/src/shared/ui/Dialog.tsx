@@ -13,8 +13,7 @@ type DialogProps = {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
-  /** Stands at the side of the screen, over its whole height. */
-  side?: boolean;
+  className?: string | undefined;
   /** Whether something in it would be lost by closing: then it asks first, also at Back, and stays at a press beside it. */
   isUnsaved?: boolean;
   /** Stands over another dialog, which the browser may close at the same Escape. */
@@ -32,7 +31,7 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boo
  * A modal dialog: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back. It begins in
  * its first field, if it has one, and closes on a click beside it too.
  */
-export function Dialog({ title, open, onClose, children, wide = false, side = false, ...rest }: DialogProps) {
+export function Dialog({ title, open, onClose, children, wide = false, className = '', ...rest }: DialogProps) {
   const { isUnsaved = false, isOver = false } = rest;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -64,7 +63,7 @@ export function Dialog({ title, open, onClose, children, wide = false, side = fa
     <dialog
       ref={ref}
       aria-labelledby={id}
-      className={`${styles.dialog} ${wide ? styles.wide : ''} ${side ? styles.side : ''}`}
+      className={`${styles.dialog} ${wide ? styles.wide : ''} ${className}`}
       onClose={(event) => {
         // React tells it of dialogs within it, too.
         if (event.target !== event.currentTarget) return undefined;

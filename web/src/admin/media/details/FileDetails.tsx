@@ -9,6 +9,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import type { MediaActions } from '../asked';
 import type { MediaAddress } from '../media-address';
 import { FileAbout } from './FileAbout';
+import side from '../../parts/side.module.css';
 import styles from './FileDetails.module.css';
 import { FilePreview } from './FilePreview';
 import { FileTools } from './FileTools';
@@ -33,7 +34,12 @@ export function FileDetails({ person, address, files, folders, actions }: FileDe
   const asked = useFile(id === '' || listed !== undefined ? null : id);
   const file = listed ?? (id === '' ? undefined : asked.data);
   return (
-    <Dialog title={file?.name ?? 'File'} open={id !== ''} onClose={() => setQuery({ file: '' })} side>
+    <Dialog
+      title={file?.name ?? 'File'}
+      open={id !== ''}
+      onClose={() => setQuery({ file: '' })}
+      className={side.dialog}
+    >
       {file === undefined && !asked.error && <Skeleton label="Loading the file…" count={8} />}
       {file === undefined && asked.error && (
         <div className={styles.details}>
