@@ -5,8 +5,9 @@ import { asAccountChange } from './account-change';
 import { wakePostOffice } from '../mail/post-office';
 import { enqueueMail } from '../mail/queue';
 import type { Strapi, Trx } from '../store/strapi';
-import { findAccount, type Account } from './admins';
+import type { Account } from './admins';
 import { storePassword } from './change-password';
+import { findNamed } from './find-named';
 import { judgePassword } from './judge-password';
 import { accountOfLink, linksEndAt, makeLink, useUpLink } from './password-link';
 import { resetMail } from './reset-mail';
@@ -23,9 +24,7 @@ export async function mailResetLink(
   { name, origin }: { name: string; origin: string },
   now: number,
 ): Promise<void> {
-  const typed = name.trim();
-  const account =
-    (await findAccount(strapi, { username: typed })) ?? (await findAccount(strapi, { email: typed.toLowerCase() }));
+  const account = await findNamed(strapi, name);
   if (!account?.isActiveAdmin) return;
   if (hasEnough(await mailedEnds(strapi, account, now), now)) return;
   await strapi.db.transaction(async ({ trx }) => {

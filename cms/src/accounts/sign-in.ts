@@ -1,6 +1,7 @@
 import type { Person } from '@apoti/contract';
 import type { Strapi } from '../store/strapi';
-import { findAccount, toPerson } from './admins';
+import { toPerson } from './admins';
+import { findNamed } from './find-named';
 import { atBackOffice, noteSignInSoon } from './note-sign-in';
 
 /** Hash of a password that nobody has: an unknown name costs the same time as a wrong password. */
@@ -8,9 +9,7 @@ export const NOBODY = '$2a$10$T8UZ5edftrb/qJYKFApha.VC49KPa6BQ5FPCo8aDdWRbVDQIVp
 
 /** The active Admin with this user name or e-mail and password; null for anything else, whatever the reason. */
 export async function signIn(strapi: Strapi, identifier: string, password: string): Promise<Person | null> {
-  const name = identifier.trim();
-  const account =
-    (await findAccount(strapi, { username: name })) ?? (await findAccount(strapi, { email: name.toLowerCase() }));
+  const account = await findNamed(strapi, identifier);
   const matches = await passwordMatches(strapi, password, account?.passwordHash || NOBODY);
   const person = matches ? toPerson(account) : null;
   noteSignInSoon(strapi, atBackOffice(account), person === null ? 'refused' : 'in');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
@@ -15,6 +16,19 @@ import { parseBody } from './parse-body';
 
 const keySchema = z.string().min(1).max(MAX_IDEMPOTENCY_KEY).optional();
 
+/** The request's `Idempotency-Key`, if it has one. @throws ApiError `invalid` where it is none */
+export const keyIn = (request: FastifyRequest) => parseBody(keySchema, request.headers[IDEMPOTENCY_HEADER]);
+
+/** Whether the sender is asked where others changed the same; older clients are not. */
+export const conflictsIn = (request: FastifyRequest): CmsSave['conflicts'] =>
+  request.headers[CONFLICTS_HEADER] === 'ask' ? 'ask' : 'silent';
+
+/** A key is of one call: under the one of a save something else, such as publishing what was saved, is no repetition of it. */
+function keyOfCall(key: string, { method, url }: FastifyRequest): string {
+  const [path = ''] = url.split('?');
+  return createHash('sha256').update(`${method} ${path} ${key}`).digest('base64url');
+}
+
 /** The revision that a save was read from: the body's, else If-Match (an empty list has nowhere else to carry it). */
 export function baseOf(request: FastifyRequest, inBody: string | null | undefined): string {
   const base = inBody ?? request.headers['if-match']?.replace(/^W\//, '').replaceAll('"', '');
@@ -26,11 +40,11 @@ export function baseOf(request: FastifyRequest, inBody: string | null | undefine
 
 /** What every save says of its sender. */
 export function senderOf(request: FastifyRequest): Omit<CmsSave, 'revision'> {
-  const key = parseBody(keySchema, request.headers[IDEMPOTENCY_HEADER]);
+  const key = keyIn(request);
   return {
-    conflicts: request.headers[CONFLICTS_HEADER] === 'ask' ? 'ask' : 'silent',
+    conflicts: conflictsIn(request),
     session: senderHash(request),
-    ...(key === undefined ? {} : { idempotencyKey: key }),
+    ...(key === undefined ? {} : { idempotencyKey: keyOfCall(key, request) }),
   };
 }
 

@@ -21,11 +21,11 @@ describe('the feed', () => {
   });
 
   it('P14: whatever an editor writes stays text', async () => {
-    const title = ']]></title><script>alert(1)</script>&amp;"\u0001\u000b{product}';
+    const title = ']]></title><script>alert(1)</script>]]></title>]]>&amp;"\u0001\u000b{product}';
     const feed = await parse([{ ...defaultPosts[0]!, title, excerpt: title, category: 'Technology' }]);
     expect(feed.querySelector('parsererror, script')).toBeNull();
     const [item] = feed.getElementsByTagName('item');
-    const expected = ']]></title><script>alert(1)</script>&amp;"Lockers & <Co>';
+    const expected = ']]></title><script>alert(1)</script>]]></title>]]>&amp;"Lockers & <Co>';
     expect(textOf(item!, 'title')).toBe(expected);
     // Readers show a description as HTML: there it is the text, and nothing of it is an element.
     const shown = new DOMParser().parseFromString(textOf(item!, 'description') ?? '', 'text/html').body;

@@ -8,6 +8,12 @@ const MAX_POSTS = 50;
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
+/** As the library writes it, which takes care of the first end of a CDATA section in a text alone. */
+function asTitle(text: string): string {
+  const [first = '', ...rest] = text.split(']]>');
+  return rest.length === 0 ? first : `${first}]]>${rest.join(']]]]><![CDATA[>')}`;
+}
+
 export type FeedInput = {
   /** Those that visitors see, the newest first. */
   posts: readonly Post[];
@@ -40,7 +46,7 @@ export async function feedXml({ posts, site, origin }: FeedInput): Promise<strin
       id: link,
       guid: link,
       link,
-      title: text(title),
+      title: asTitle(text(title)),
       // HTML to every reader (RSS 2.0), so that a text which is none is written as such.
       description: escapeHtml(text(excerpt)),
       date: new Date(startOfLagosDay(publishDate)),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Renderer, SiteSettings } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import { useCompressedReplies } from '../http/compress-replies';
+import { useHeads } from '../http/heads';
 import { useLargeBodies } from '../http/large-bodies';
 import type { Sources } from '../sources/sources';
 import { adminRoutes } from '../pages/admin-routes';
@@ -95,6 +96,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
   await app.register(
     async (api) => {
       await useCors(api, env, parts.answerUnknown);
+      useHeads(api);
       useCompressedReplies(api);
       api.addHook('onRequest', (request) => maintenance.refuse(request));
       useLargeBodies(api, people);

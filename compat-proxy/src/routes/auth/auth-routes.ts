@@ -11,7 +11,7 @@ function toUser({ id, username, email }: Person): User {
 /** auth.php (C1–C4). */
 export function authRoutes(app: FastifyInstance, { people, signIn }: { people: People; signIn: SignIn }): void {
   app.get('/auth.php', async (request, reply) => {
-    reply.header('cache-control', 'no-store').header('vary', 'Cookie');
+    reply.header('cache-control', 'no-store').header('vary', 'Cookie, Origin');
     const person = await people.of(request, reply);
     return { authenticated: person !== null, user: person === null ? null : toUser(person) };
   });

@@ -4,7 +4,7 @@ import { cmsPaths, cmsSavedSchema, contentPatchSchema, revisionText, type CmsSav
 import type { CmsClient } from '../../cms/cms-client';
 import { callForPerson } from '../../http/call-for-person';
 import { parseBody } from '../../http/parse-body';
-import { asSent, baseOf, senderOf } from '../../http/save-request';
+import { asSent, baseOf, conflictsIn, senderOf } from '../../http/save-request';
 import { sendPrepared } from '../../http/send-prepared';
 import type { People } from '../../sessions/person';
 import type { PublicReplies } from '../../sources/public-replies';
@@ -35,7 +35,6 @@ export function contentRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post('/content.php', async (request, reply) => {
-    const { conflicts } = senderOf(request);
     const saved = await callForPerson(parts, request, reply, () => ({
       schema: cmsSavedSchema,
       method: 'POST',
@@ -45,6 +44,6 @@ export function contentRoutes(app: FastifyInstance, parts: Parts): void {
     }));
     const { revision, content, revisions, aliases, survivors } = saved;
     await sources.content.accept({ data: content, revisions });
-    return { success: true, revision, ...(conflicts === 'ask' ? { content, aliases, survivors } : {}) };
+    return { success: true, revision, ...(conflictsIn(request) === 'ask' ? { content, aliases, survivors } : {}) };
   });
 }

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import {
   ApiError,
   cmsLeadPaths,
-  IDEMPOTENCY_HEADER,
   leadBulkResultSchema,
   leadBulkSchema,
   leadCountSchema,
@@ -15,13 +14,13 @@ import {
   leadQuerySchema,
   leadResendSchema,
   leadShownSchema,
-  MAX_IDEMPOTENCY_KEY,
   newLeadNoteSchema,
   newLeadReplySchema,
 } from '@apoti/contract';
 import type { CmsClient } from '../../cms/cms-client';
 import { callForPerson } from '../../http/call-for-person';
 import { parseBody } from '../../http/parse-body';
+import { keyIn } from '../../http/save-request';
 import type { People } from '../../sessions/person';
 import { exportRoute } from './export-leads';
 
@@ -32,7 +31,6 @@ type Sent = { path: string; body: unknown };
 const BULK_TIMEOUT_MS = 30_000;
 const CONFLICT_MEMBERS = ['issues', 'lead'];
 const idParams = z.object({ id: leadIdSchema });
-const keySchema = z.string().min(1).max(MAX_IDEMPOTENCY_KEY);
 
 /** The lead that an address names. @throws ApiError `not_found`, also for what can be no name */
 function idOf(request: FastifyRequest): string {
@@ -41,9 +39,9 @@ function idOf(request: FastifyRequest): string {
   return params.data.id;
 }
 
-/** Under which something is done once; who names no key asks for something new. */
+/** Under which something is done once; who names no key asks for something new. @throws ApiError `invalid` */
 function keyOf(request: FastifyRequest): string {
-  return keySchema.safeParse(request.headers[IDEMPOTENCY_HEADER]).data ?? randomUUID();
+  return keyIn(request) ?? randomUUID();
 }
 
 /** The back-office's inbox of what the forms brought (P20, P21), for Admins only. */

@@ -61,7 +61,8 @@ describe('people', () => {
   it('A19: disabling, enabling and withdrawing name the account; what is no id is not there', async () => {
     for (const action of ['disable', 'enable', 'withdraw']) {
       expect((await test.post(`/api/people/8/${action}`, {}, { cookie })).statusCode).toBe(200);
-      expect((await test.post(`/api/people/x/${action}`, {}, { cookie })).statusCode).toBe(404);
+      for (const id of ['x', '0x1', '08', '9007199254740991'])
+        expect([id, (await test.post(`/api/people/${id}/${action}`, {}, { cookie })).statusCode]).toEqual([id, 404]);
     }
   });
 

@@ -7,6 +7,7 @@ import {
   cmsPeoplePaths,
   INVITATIONS_PER_HOUR,
   invitationSchema,
+  MAX_ROW_ID,
   peopleReplySchema,
   peopleTexts,
 } from '@apoti/contract';
@@ -32,7 +33,13 @@ const rule = {
   windowMs: HOUR_MS,
   alone: 'count',
 } as const;
-const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+const idParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d*$/)
+    .transform(Number)
+    .pipe(z.number().max(MAX_ROW_ID)),
+});
 
 /** The account that an address names. @throws ApiError `not_found`, also for what can be no id */
 function idOf(request: FastifyRequest): number {

@@ -12,3 +12,10 @@ it("C21, F8: what caches keep for everybody ends nobody's session, whatever cook
   expect(answer).toMatchObject({ statusCode: 200, headers: { 'cache-control': expect.stringContaining('public') } });
   expect(answer.headers).not.toHaveProperty('set-cookie');
 });
+
+it('C21: a picture has one address: numbers that are written another way are refused', async () => {
+  for (const size of ['0x40/64', '64/1e2', '%2064/64', '064/64', '0/64', '64/99999']) {
+    const answer = await test.get(`/api/placeholder/${size}`);
+    expect([size, answer.statusCode]).toEqual([size, 400]);
+  }
+});

@@ -3,7 +3,12 @@ import { ApiError, MAX_PLACEHOLDER_SIDE } from '@apoti/contract';
 import { z } from 'zod';
 import { OPEN_FILE_HEADERS, SANDBOX_POLICY } from '../../http/security-headers';
 
-const side = z.coerce.number().int().min(1).max(MAX_PLACEHOLDER_SIDE);
+/** In the one way that a number is written: each picture has one address. */
+const side = z
+  .string()
+  .regex(/^[1-9]\d*$/)
+  .transform(Number)
+  .pipe(z.number().max(MAX_PLACEHOLDER_SIDE));
 const parameters = z.object({ width: side, height: side });
 
 /** A neutral picture of any size (C21). Caches keep it for everybody, so it goes where no session is looked at and no cookie is set. */

@@ -3,7 +3,7 @@ import { cmsPaths, cmsTeamSavedSchema, oldestRevision, teamPatchSchema, type Cms
 import type { CmsClient } from '../../cms/cms-client';
 import { callForPerson } from '../../http/call-for-person';
 import { parseBody } from '../../http/parse-body';
-import { asSent, baseOf, senderOf } from '../../http/save-request';
+import { asSent, baseOf, conflictsIn, senderOf } from '../../http/save-request';
 import { sendPrepared } from '../../http/send-prepared';
 import type { People } from '../../sessions/person';
 import type { PublicReplies } from '../../sources/public-replies';
@@ -31,7 +31,6 @@ export function teamRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post('/team.php', async (request, reply) => {
-    const { conflicts } = senderOf(request);
     const saved = await callForPerson(parts, request, reply, () => ({
       schema: cmsTeamSavedSchema,
       method: 'POST',
@@ -41,6 +40,6 @@ export function teamRoutes(app: FastifyInstance, parts: Parts): void {
     }));
     const { revision, members, revisions, aliases, survivors } = saved;
     await sources.team.accept({ data: members, revisions });
-    return { success: true, revision, ...(conflicts === 'ask' ? { members, aliases, survivors } : {}) };
+    return { success: true, revision, ...(conflictsIn(request) === 'ask' ? { members, aliases, survivors } : {}) };
   });
 }

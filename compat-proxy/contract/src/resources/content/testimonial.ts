@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_RATING } from '../../constants/business';
+import { calendarDayOrNone } from '../../lib/calendar-day';
 import { countedWireId } from '../../lib/identity';
 import { link } from '../../lib/link';
 import { line, requiredLine, requiredText } from '../../lib/text';
@@ -21,6 +22,6 @@ export const testimonialSchema = z.object({
   category: z.enum(testimonialCategories),
   featured: z.boolean(),
   active: z.boolean(),
-  dateAdded: z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day like 2026-01-31'),
+  dateAdded: calendarDayOrNone,
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_ROW_ID } from '../../lib/identity';
 import { text } from '../../lib/text';
 import { changeSchema } from '../../merge/change';
 import { revisionText } from '../../revisions/revision';
@@ -32,7 +33,12 @@ export const historyTexts = {
 const itemText = text(120).min(1);
 const step = text(200);
 const path = z.array(step).max(12);
-const changeNumber = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+/** Below the last number that the databases can hold, so that one more can still be asked about. */
+const changeNumber = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(MAX_ROW_ID - 1);
 
 /** Query of GET history. */
 export const historyQuerySchema = z.object({

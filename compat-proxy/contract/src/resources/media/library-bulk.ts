@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mediaCategories } from '../../constants/media';
 import { errorCodes } from '../../errors/error';
+import { MAX_ROW_ID } from '../../lib/identity';
 import { fileIdSchema, folderIdSchema } from './library-file';
 
 /** Most files that one call may do something to. */
@@ -31,7 +32,7 @@ export const libraryBulkReplySchema = libraryBulkResultSchema.extend({ success: 
 export type LibraryBulkReply = z.infer<typeof libraryBulkReplySchema>;
 
 /** Body of DELETE /api/library/trash: `trashUpTo` of the list that the person saw; what went there later stays. */
-export const trashEmptyingSchema = z.object({ upTo: z.number().int().min(0) });
+export const trashEmptyingSchema = z.object({ upTo: z.number().int().min(0).max(MAX_ROW_ID) });
 
 /** 200 of DELETE /api/library/trash: so many at a time; `left` are to be deleted by the next such calls. */
 export const trashEmptiedSchema = z.object({
