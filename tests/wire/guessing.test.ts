@@ -32,9 +32,9 @@ describe('guessing at a password', () => {
       303,
     );
     const link = await mailedLink(stack.dataDir, 'owner');
-    expect((await browser.send('POST', link, 'keep=password', { ...FORM, ...elsewhere() })).text).toContain(
-      'You can sign in here',
-    );
+    const kept = await browser.send('POST', link, 'keep=password', { ...FORM, ...elsewhere() });
+    expect(kept).toMatchObject({ status: 303, headers: { location: '/forgot-password?kept' } });
+    expect((await browser.get('/forgot-password?kept')).text).toContain('You can sign in here');
     expect((await signIn('owner')).status).toBe(200);
     expect((await browser.get('/api/auth.php')).json).toMatchObject({ authenticated: true });
     expect((await signIn('owner@example.com')).status).toBe(200);

@@ -57,7 +57,9 @@ it('A19: the link leads to the site’s own address, works once, ends every sess
   const body = `newPassword=${NEXT}&confirmPassword=${NEXT}`;
   const looked = await visitor.get(link);
   expect(looked).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
-  expect((await visitor.send('POST', link, body, FORM)).text).toContain('Your password is set');
+  const set = await visitor.send('POST', link, body, FORM);
+  expect(set).toMatchObject({ status: 303, headers: { location: '/forgot-password?done' } });
+  expect((await visitor.get('/forgot-password?done')).text).toContain('Your password is set');
   expect((await visitor.send('POST', link, body, FORM)).text).toContain('This link does not work');
   await until(async () => (await session.get('/api/auth.php')).text.includes('false'));
   expect((await new WireClient(stack.origin).signIn({ ...person, password: NEXT })).status).toBe(200);

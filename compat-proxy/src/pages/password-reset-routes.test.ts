@@ -25,6 +25,12 @@ async function lockOut(email: string): Promise<void> {
   while ((await test.login('wrong', { email })).statusCode !== 429);
 }
 const ask = (body: string) => test.post('/forgot-password', body, FORM);
+/** Sends the form of a link and goes where the answer leads, as a browser does. */
+async function sendLink(link: string, body: string) {
+  const answer = await test.post(link, body, FORM);
+  await test.get(String(answer.headers.location));
+  return answer;
+}
 
 describe('a forgotten password', () => {
   it('A19: asking sends the name and the site’s own address, and leads to a page that says the same of everybody', async () => {
@@ -58,10 +64,28 @@ describe('a forgotten password', () => {
     expect(looked.headers['referrer-policy']).toBe('strict-origin');
     expect(last()).toMatchObject({ message: 'choose', values: { username: 'amara' } });
     expect(test.cms.saves).toEqual([{ token: TOKEN }]);
-    expect((await test.post(LINK, TWICE, FORM)).statusCode).toBe(200);
+    expect(await sendLink(LINK, TWICE)).toMatchObject({ statusCode: 303 });
     expect(last()).toMatchObject({ message: 'done' });
     expect(test.cms.saves.at(-1)).toEqual({ token: TOKEN, newPassword: 'three boats at noon' });
   });
+
+  it.each([
+    ['a password', LINK, TWICE, 'done'],
+    ['that it is kept', LINK, 'keep=password', 'kept'],
+    ['a first password', `/invitation/${TOKEN}`, TWICE, 'joined'],
+  ])(
+    'A19: the result of %s has its own page, which says the same when it is loaded again',
+    async (_, link, body, state) => {
+      test.cms.answers.set(cmsPeoplePaths.keepPassword, [200, used]);
+      const location = `/forgot-password?${state}`;
+      expect(await test.post(link, body, FORM)).toMatchObject({ statusCode: 303, headers: { location } });
+      test.cms.answers.set(cmsPeoplePaths.lookReset, [200, { username: null }]);
+      for (let load = 0; load < 2; load += 1) {
+        expect((await test.get(location)).statusCode).toBe(200);
+        expect(last()?.message).toBe(state);
+      }
+    },
+  );
 
   it.each([
     ['keeps the password', `/reset-password/${TOKEN}`, 'keep=password', 'kept'],
@@ -73,7 +97,7 @@ describe('a forgotten password', () => {
       test.cms.answers.set(cmsPeoplePaths.keepPassword, [200, used]);
       await lockOut('amara');
       await lockOut('amara@example.com');
-      const answer = await test.post(link, body, FORM);
+      const answer = await sendLink(link, body);
       expect(last()?.message).toBe(state);
       expect(answer.headers['cache-control']).toBe('no-store');
       const cookie = cookiesOf(answer);
@@ -131,7 +155,7 @@ describe('a forgotten password', () => {
     expect(last()).toMatchObject({ message: 'join', values: { username: 'amara' } });
     expect((await test.post(link, 'newPassword=five5&confirmPassword=five5', FORM)).statusCode).toBe(422);
     expect(last()?.message).toBe('join');
-    await test.post(link, TWICE, FORM);
+    await sendLink(link, TWICE);
     expect(last()?.message).toBe('joined');
     test.cms.answers.set(cmsPeoplePaths.lookReset, [200, { username: null }]);
     await test.get(link);

@@ -59,8 +59,11 @@ const HOUR_MS = 60 * 60 * 1000;
 const rule = { name: 'resets', kind: 'sliding', points: RESETS_PER_HOUR, windowMs: HOUR_MS, alone: 'count' } as const;
 const fieldsSchema = z.record(z.string(), z.string()).catch({});
 const paramsSchema = z.object({ token: resetTokenSchema });
+/** What became of a form: said by a page of its own, so that loading it again sends nothing and says the same. */
+const results: readonly ResetState[] = [resetStates.sent, resetStates.done, resetStates.joined, resetStates.kept];
+const resultPath = (state: ResetState) => `${FORGOT_PATH}?${state}`;
 /** Whatever it says, and however often. */
-const querySchema = z.object({ sent: z.unknown().optional() });
+const querySchema = z.record(z.string(), z.unknown());
 
 /**
  * The pages of a forgotten password and of an invitation (A19): one asks for a link, the link's own sets the password or keeps
@@ -85,15 +88,20 @@ export async function passwordResetRoutes(
       return { state: resetStates.unavailable, status: 503 };
     });
     const { state, status = 200, issues = [], values = {} } = shown;
+    if (request.method === 'POST' && results.includes(state)) {
+      // The cookie that it may bring along is for this browser alone.
+      return reply.header('cache-control', 'no-store').redirect(resultPath(state), 303);
+    }
     const form = { form: 'password-reset', message: state, issues, values };
     reply.header('x-robots-tag', 'noindex');
     return sendChosen(request, reply, await pages.withForm(standIns.password, form, status, encodingOf(request)));
   };
 
   scope.get(FORGOT_PATH, (request, reply) =>
-    answer(request, reply, async () => ({
-      state: querySchema.parse(request.query).sent === undefined ? resetStates.ask : resetStates.sent,
-    })),
+    answer(request, reply, async () => {
+      const query = querySchema.parse(request.query);
+      return { state: results.find((state) => Object.hasOwn(query, state)) ?? resetStates.ask };
+    }),
   );
 
   scope.post(FORGOT_PATH, async (request, reply) => {
@@ -114,8 +122,7 @@ export async function passwordResetRoutes(
     const sent = { requestId: request.id, body, lane: 'forms' } as const;
     const call = { method: 'POST', path: cmsPeoplePaths.askReset, as: 'proxy', ...sent } as const;
     const asked = await cms.call(cmsResetAskedSchema, call).catch(() => null);
-    // Loading the page again sends nothing.
-    if (asked?.ok) return reply.redirect(`${FORGOT_PATH}?sent`, 303);
+    if (asked?.ok) return answer(request, reply, async () => ({ state: resetStates.sent }));
     await limit.giveBack(clientKey(request.ip));
     return answer(request, reply, () => Promise.reject(new Error('a link could not be asked for')));
   });

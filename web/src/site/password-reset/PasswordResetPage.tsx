@@ -144,11 +144,9 @@ const contents: Record<ResetState, (given: Given) => ReactNode> = {
     <>
       <h1>This invitation does not work</h1>
       <p>
-        It has been used already, is older than {INVITATION_DAYS} days, was withdrawn, or a newer one was sent. Ask
-        whoever invited you to send it again.
-      </p>
-      <p>
-        <a href={pagePaths.login}>Back to the sign-in</a>
+        It has been used already, is older than {INVITATION_DAYS} days, was withdrawn, or a newer one was sent. If you
+        have chosen a password with it, your account may be ready: try to <a href={pagePaths.login}>sign in</a> first.
+        Otherwise ask whoever invited you to send it again.
       </p>
     </>
   ),
@@ -165,8 +163,8 @@ const contents: Record<ResetState, (given: Given) => ReactNode> = {
     <>
       <h1>This link does not work</h1>
       <p>
-        It has been used already, is older than {RESET_MINUTES} minutes, or another one was used. Your password is as it
-        was.
+        It has been used already, is older than {RESET_MINUTES} minutes, or another one was used. If you have chosen a
+        new password with it, that may be set: try to <a href={pagePaths.login}>sign in</a> first.
       </p>
       <p>
         <a href={FORGOT_PATH}>Ask for a new link</a>
@@ -176,7 +174,10 @@ const contents: Record<ResetState, (given: Given) => ReactNode> = {
   unavailable: () => (
     <>
       <h1>We cannot do this at the moment</h1>
-      <p>Nothing was changed. Please try again in a few minutes.</p>
+      <p>
+        Please try again in a few minutes. If you have just chosen a password, it may be set all the same: try to{' '}
+        <a href={pagePaths.login}>sign in</a> with it first.
+      </p>
       <p>
         <a href="">Try again</a>
       </p>
