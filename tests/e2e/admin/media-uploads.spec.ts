@@ -27,7 +27,7 @@ test.describe('uploads that cannot go on at once', () => {
     await notice.getByRole('button', { name: 'Sign in' }).click();
     const form = page.getByRole('form', { name: 'Sign in again' });
     await form.getByLabel('Username or e-mail').fill(stack.admin.username);
-    await form.getByLabel('Password').fill(stack.admin.password);
+    await form.getByLabel('Password', { exact: true }).fill(stack.admin.password);
     await page.keyboard.press('Enter');
     await expect(library.uploads).toContainText('2 files uploaded');
     await expect(library.file('waits-too.jpg')).toBeVisible();

@@ -28,10 +28,10 @@ test.describe('a session that ends while somebody edits', () => {
     await notice.getByRole('button', { name: 'Sign in' }).click();
     const form = page.getByRole('form', { name: 'Sign in again' });
     await form.getByLabel('Username or e-mail').fill(stack.admin.username);
-    await form.getByLabel('Password').fill('a wrong one');
+    await form.getByLabel('Password', { exact: true }).fill('a wrong one');
     await form.getByRole('button', { name: 'Sign in' }).click();
     await expect(form.getByRole('alert')).toBeVisible();
-    await form.getByLabel('Password').fill(stack.admin.password);
+    await form.getByLabel('Password', { exact: true }).fill(stack.admin.password);
     await page.keyboard.press('Enter');
     await expect(form).toBeHidden();
     await expect(editor.saveState).toHaveText('Saved');

@@ -40,7 +40,7 @@ export class BackOffice {
     await this.signedOut.getByRole('button', { name: 'Sign in' }).click();
     const form = this.page.getByRole('form', { name: 'Sign in again' });
     await form.getByLabel('Username or e-mail').fill(admin.username);
-    await form.getByLabel('Password').fill(admin.password);
+    await form.getByLabel('Password', { exact: true }).fill(admin.password);
     await form.getByRole('button', { name: 'Sign in' }).click();
     await form.waitFor({ state: 'detached' });
   }

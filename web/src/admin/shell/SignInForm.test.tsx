@@ -59,7 +59,7 @@ it('A6: nothing is promised to stay in a browser that cannot store it', async ()
 });
 
 it.each([
-  ['the server’s text', new ApiError('rate_limited', 'Too many attempts.'), 'Too many attempts.'],
+  ['the server’s text', new ApiError('conflict', 'Too many at once.'), 'Too many at once.'],
   ['that it cannot be reached', new ApiError('unavailable', UNREACHABLE), 'The server cannot be reached'],
   ['of a failure without words the specified ones', new ApiError('unauthenticated', ''), 'Invalid credentials'],
 ])('A2, A21: a sign-in that fails says %s', async (_, error, text) => {
@@ -68,4 +68,25 @@ it.each([
   await signIn();
   expect(document.querySelector('[role=alert]')?.textContent).toBe(text);
   expect(said).not.toHaveBeenCalled();
+});
+
+it('A2, A21: the name is taken as it is typed, and the password can be shown', async () => {
+  await act(async () => root.render(<SignInForm person={7} hasUnsent={false} />));
+  const name = document.querySelector('[name=email]')!;
+  expect([name.getAttribute('autocapitalize'), name.getAttribute('spellcheck')]).toEqual(['none', 'false']);
+  const password = document.querySelector<HTMLInputElement>('[name=password]')!;
+  await act(async () => document.querySelector<HTMLButtonElement>('[aria-label="Show password"]')!.click());
+  expect(password.type).toBe('text');
+});
+
+it('C2, A6: who is kept out by wrong guesses is led to a mailed link, in a tab beside the edits', async () => {
+  vi.mocked(login).mockRejectedValueOnce(new ApiError('rate_limited', 'Too many attempts.'));
+  await act(async () => root.render(<SignInForm person={7} hasUnsent />));
+  await signIn();
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Too many attempts. It was not you?');
+  const links = [...document.querySelectorAll('form a')].map((link) => [link.textContent, link.getAttribute('target')]);
+  expect(links).toEqual([
+    ['Get a link by mail (opens in a new tab)', '_blank'],
+    ['Forgot password? (opens in a new tab)', '_blank'],
+  ]);
 });

@@ -1,7 +1,10 @@
 import { authTexts, welcomeText } from '@apoti/contract';
+import { FORGOT_PATH } from '@apoti/contract/resources/auth/password-paths';
 import { useState, type FormEvent } from 'react';
-import { adminLoginFailure, login } from '../../shared/api/auth';
+import { adminLoginFailure, isLimited, login } from '../../shared/api/auth';
+import { AroundLimit } from '../../shared/ui/AroundLimit';
 import { Button } from '../../shared/ui/Button';
+import { PasswordField } from '../../shared/ui/PasswordField';
 import { TextField } from '../../shared/ui/TextField';
 import { adminToast } from '../../shared/ui/toast';
 import styles from './SignInForm.module.css';
@@ -13,6 +16,8 @@ const LEFT_IN_PAGE =
   'This browser cannot keep the edits made before you: leave this page open for the person who made them.';
 const KEPT = 'Your edits are kept and sent as soon as you have signed in.';
 const UNKEPT = 'Your edits are sent as soon as you have signed in. Until then leave this page open.';
+/** How a link leads away from edits that stand on the screen. */
+const elsewhere = { target: '_blank', rel: 'noopener' };
 
 type SignInFormProps = {
   /** Whose edits stand on the screen, by id, and whether some of them are unsent. */
@@ -32,12 +37,12 @@ export function SignInForm({ person, hasUnsent, isUnkept = false, isLoggedOut = 
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState({ text: '', isOfLimit: false });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    setFailure('');
+    setFailure({ text: '', isOfLimit: false });
     try {
       const user = await login(name.trim(), password);
       const isOther = user.id !== person;
@@ -47,7 +52,7 @@ export function SignInForm({ person, hasUnsent, isUnkept = false, isLoggedOut = 
       if (isOther && isUnkept) adminToast.error(LEFT_IN_PAGE);
       else if (isOther && hasUnsent) adminToast.success(LEFT_BEHIND);
     } catch (error) {
-      setFailure(adminLoginFailure(error));
+      setFailure({ text: adminLoginFailure(error), isOfLimit: isLimited(error) });
       setBusy(false);
     }
   };
@@ -58,27 +63,29 @@ export function SignInForm({ person, hasUnsent, isUnkept = false, isLoggedOut = 
         label="Username or e-mail"
         name="email"
         autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
         required
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
-      {failure !== '' && (
+      <PasswordField value={password} onChange={({ target }) => setPassword(target.value)} eye={styles.eye} />
+      {failure.text !== '' && (
         <p role="alert" className={styles.failure}>
-          {failure}
+          {failure.text}
+          {failure.isOfLimit && <AroundLimit {...elsewhere} />}
         </p>
       )}
       <Button type="submit" busy={busy}>
         Sign in
       </Button>
+      <p>
+        <a href={FORGOT_PATH} {...elsewhere}>
+          Forgot password?
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </p>
     </form>
   );
 }

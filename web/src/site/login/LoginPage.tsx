@@ -2,13 +2,15 @@ import { authTexts, welcomeText } from '@apoti/contract/resources/auth/auth-text
 import { FORGOT_PATH } from '@apoti/contract/resources/auth/password-paths';
 import { nextAddress } from '@apoti/contract/resources/auth/sign-in-address';
 import { useState, type FormEvent } from 'react';
-import { FiEye, FiEyeOff, FiLock } from 'react-icons/fi';
+import { FiLock } from 'react-icons/fi';
 import { leaveFlash } from '../../shared/lib/flash';
 import { sendPlainly } from '../../shared/lib/send-plainly';
 import { useShownAgain } from '../../shared/lib/use-shown-again';
 import type { PageProps } from '../../shared/site-data/page-view';
 import { useSiteData } from '../../shared/site-data/site-data';
-import { Button, IconButton } from '../../shared/ui/Button';
+import { AroundLimit } from '../../shared/ui/AroundLimit';
+import { Button } from '../../shared/ui/Button';
+import { PasswordField } from '../../shared/ui/PasswordField';
 import { PublicForm } from '../../shared/ui/PublicForm';
 import { sayToast } from '../../shared/ui/say-toast';
 import { TextField } from '../../shared/ui/TextField';
@@ -44,7 +46,6 @@ export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
   const { site } = useSiteData();
   const [email, setEmail] = useState(outcome?.values['email'] ?? '');
   const [password, setPassword] = useState('');
-  const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>(() => errorsOf(outcome));
   const form = useFormHelp({ errors, take: (name, value) => (name === 'email' ? setEmail : setPassword)(value) });
@@ -96,17 +97,11 @@ export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
           error={errors.email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <TextField
-          label="Password"
-          name="password"
-          type={shown ? 'text' : 'password'}
-          autoComplete="current-password"
-          maxLength={1_000}
-          required
+        <PasswordField
           value={password}
           error={errors.password}
           onChange={(event) => setPassword(event.target.value)}
-          after={<Eye shown={shown} onPress={() => setShown(!shown)} />}
+          eye={styles.eye}
         />
         <noscript>
           <p>You can sign in, but the back-office itself needs JavaScript.</p>
@@ -121,28 +116,12 @@ export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
   );
 }
 
-function Eye({ shown, onPress }: { shown: boolean; onPress: () => void }) {
-  return (
-    <IconButton
-      label={shown ? 'Hide password' : 'Show password'}
-      icon={shown ? <FiEyeOff aria-hidden="true" /> : <FiEye aria-hidden="true" />}
-      className={styles.eye}
-      onClick={onPress}
-    />
-  );
-}
-
 /** Why a sign-in was refused, and the way around a limit that somebody else has used up. */
 function Refusal({ form, isLimited = false }: Errors) {
   return (
     <p role="alert" className={styles.error}>
       {form}
-      {isLimited && (
-        <>
-          {' '}
-          It was not you? <a href={FORGOT_PATH}>Get a link by mail</a> with which you sign in at once.
-        </>
-      )}
+      {isLimited && <AroundLimit />}
     </p>
   );
 }
