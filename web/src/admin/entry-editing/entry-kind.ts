@@ -83,6 +83,11 @@ export class EntryKind<T> {
     return this.#sessions.of(name, person);
   }
 
+  /** An entry as a person has it in this tab, with what is not saved yet; undefined where nobody has it open. */
+  typed(id: number, person: number): T | undefined {
+    return this.#sessions.known(this.recordsOf(id), person)?.getState().work?.mine;
+  }
+
   /** Holds an entry's session, and answers what lets it go. */
   hold(name: string, person: number): () => void {
     return this.#sessions.hold(name, person);

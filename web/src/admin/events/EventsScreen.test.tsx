@@ -221,6 +221,14 @@ describe('the events screen', () => {
     expect(idOfFocused()).toBe('new-event');
   });
 
+  it('P15: a copy of an event whose form is open begins with what is typed in it', async () => {
+    await open(`/admin/events/${first?.id}`);
+    await type(field('venue'), 'Typed just now');
+    await click(document.querySelector<HTMLElement>(`a[href="/admin/events/new?copy=${first?.id}"]`)!);
+    expect(address()).toBe(`/admin/events/new?copy=${first?.id}`);
+    expect(field('venue').value).toBe('Typed just now');
+  });
+
   it('P15: a copy begins with everything but the id and the star, and a name of its own', async () => {
     await open(`/admin/events/new?copy=${first?.id}`);
     expect(field('title').value).toBe(`${first?.title} (copy)`);

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { issueText } from '../editor/save-status-text';
 import { NewEntryPage, type Faults } from '../entry-editing/NewEntryPage';
 import { newEventFaults } from './event-document';
+import { eventEntries } from './event-entries';
 import { eventLabel } from './event-labels';
 import { eventScreen } from './event-screen';
 import { EventForm, type EventField } from './EventForm';
@@ -15,10 +16,11 @@ function faultsOf(event: SiteEvent, source: SiteEvent | undefined): Faults {
 
 type NewEventProps = { events: readonly SiteEvent[]; person: number };
 
-/** A new event, or a copy of the one that the address names; another source, another form. */
+/** A new event, or a copy of the one that the address names, as it is typed by now; another source, another form. */
 export function NewEvent({ events, person }: NewEventProps) {
   const copied = useSearchParams()[0].get('copy') ?? '';
-  const source = events.find(({ id }) => String(id) === copied);
+  const listed = events.find(({ id }) => String(id) === copied);
+  const source = listed && (eventEntries.typed(listed.id, person) ?? listed);
   return <NewForm key={copied} person={person} source={source} copied={copied} />;
 }
 
