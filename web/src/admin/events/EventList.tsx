@@ -8,6 +8,7 @@ import { countEvents, filterEvents, noFilter, whens, type EventFilter } from './
 import { eventLabels } from './event-labels';
 import { eventScreen } from './event-screen';
 import { EventRow } from './EventRow';
+import { KeptCopies } from './KeptCopies';
 import { useNewEvent } from './use-new-event';
 
 type EventListProps = {
@@ -33,7 +34,12 @@ export function EventList({ seen: { events, revision }, person, left }: EventLis
       isDefault={revision === undefined}
       {...{ person, query }}
       counts={countEvents(events, now)}
-      bar={<Filters query={query} waits={waits} />}
+      bar={
+        <>
+          <KeptCopies person={person} />
+          <Filters query={query} waits={waits} />
+        </>
+      }
       openers={(gone) => openersOf('event', left, gone)}
       row={(event, onDelete) => (
         <EventRow key={event.id} {...{ event, revision, now, onDelete }} search={query.filter.search} />
