@@ -192,7 +192,7 @@ test.describe('axe finds nothing', () => {
     await mission.fill(`${content.about.mission} So says one, at some length, and with an end of her own.`);
     const theirs = `${content.about.mission} So says the other, at some length, and with another end.`;
     await wire.post('/api/content.php', { ...content, about: { ...content.about, mission: theirs } });
-    const panel = page.getByRole('alert').filter({ hasText: 'Somebody else changed the same' });
+    const panel = page.getByRole('region', { name: 'Somebody else changed the same' });
     await expect(panel.getByText('What differs')).toBeVisible();
     await looks.check('a conflict', 'page');
     await panel.getByRole('button', { name: 'Keep mine' }).click();

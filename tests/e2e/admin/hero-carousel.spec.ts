@@ -106,7 +106,7 @@ test.describe('the Hero Carousel tab', () => {
     const slides = content.heroSlides.map((slide, index) => (index === 0 ? { ...slide, title: 'Theirs' } : slide));
     await editor.field(1, 'Title').fill('Mine');
     await wire.post('/api/content.php', { revision: content.revision, heroSlides: slides });
-    const panel = page.getByRole('alert').filter({ hasText: 'Somebody else changed the same' });
+    const panel = page.getByRole('region', { name: 'Somebody else changed the same' });
     await expect(panel).toContainText('Mine');
     await expect(panel).toContainText('Theirs');
     await expect(editor.saveState).toHaveText('Conflict');

@@ -100,7 +100,7 @@ test.describe('the form of a post', () => {
     await expect(form.title).toHaveValue('Together');
     await wire.post('/api/posts', { id, revision: (await read(wire, id)).revision, title: 'Theirs', author: 'Bola' });
     await form.title.fill('Mine');
-    const panel = page.getByRole('alert').filter({ hasText: 'Somebody else changed the same' });
+    const panel = page.getByRole('region', { name: 'Somebody else changed the same' });
     await expect(panel).toContainText('Mine');
     await expect(panel).toContainText('Theirs');
     await expect(form.field('Author')).toHaveValue('Bola');

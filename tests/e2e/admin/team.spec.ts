@@ -80,7 +80,7 @@ test.describe('Team Management', () => {
       '/api/team.php',
       members.map((member, place) => (place === 0 ? { ...member, position: 'Theirs', phone: '+234 1' } : member)),
     );
-    const panel = page.getByRole('alert').filter({ hasText: 'Somebody else changed the same' });
+    const panel = page.getByRole('region', { name: 'Somebody else changed the same' });
     await expect(panel).toContainText('Mine');
     await expect(panel).toContainText('Theirs');
     await panel.getByRole('button', { name: /^Take theirs/ }).click();

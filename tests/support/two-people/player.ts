@@ -20,7 +20,7 @@ export class Player {
   ) {
     this.name = account.username;
     this.office = new BackOffice(page);
-    this.panel = page.getByRole('alert').filter({ hasText: 'Somebody else changed the same' });
+    this.panel = page.getByRole('region', { name: 'Somebody else changed the same' });
   }
 
   /** Signs somebody in, in a browser of her own. */

@@ -47,3 +47,9 @@ it('A6: two short texts are seen at a glance', async () => {
   await open('Mine', 'Theirs');
   expect(document.querySelectorAll('[role=group] p')).toHaveLength(2);
 });
+
+it('A6: that there is a conflict is said once, and not again with the texts at each key', async () => {
+  await open('Mine', 'Theirs');
+  expect(document.querySelector('section')?.getAttribute('role')).toBeNull();
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Somebody else changed the same field');
+});

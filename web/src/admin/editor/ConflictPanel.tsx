@@ -18,8 +18,11 @@ export function ConflictPanel<T>({ editor }: { editor: Editor<T> }) {
   const { work } = state;
   if (!work || work.conflicts.length === 0) return null;
   return (
-    <section className={styles.panel} role="alert" aria-labelledby={heading}>
-      <h2 id={heading}>Somebody else changed the same {work.conflicts.length === 1 ? 'field' : 'fields'}</h2>
+    <section className={styles.panel} aria-labelledby={heading}>
+      {/* Only this is said at once: the texts below change with every key. */}
+      <h2 id={heading}>
+        <span role="alert">Somebody else changed the same {work.conflicts.length === 1 ? 'field' : 'fields'}</span>
+      </h2>
       <p>Nothing is lost: choose which value stays. Everything is saved as soon as each field is decided.</p>
       {work.conflicts.map(({ path, theirs }) => (
         <ConflictField

@@ -151,7 +151,7 @@ describe('GeneralTab', () => {
     await type(siteName(), 'Mine');
     page.world.server.change((content) => (content.site.siteName = 'Theirs'));
     await act(() => page.tab.refresh());
-    const panel = document.querySelector('[data-document="content"] [role="alert"]');
+    const panel = document.querySelector('[data-document="content"] [role="alert"]')?.closest('section');
     expect(panel?.textContent).toContain('Somebody else changed the same field');
     const take = [...(panel?.querySelectorAll('button') ?? [])].find(
       ({ textContent }) => textContent === 'Take theirs',
