@@ -50,9 +50,10 @@ const activityTexts: Record<ActivityAction, (told: Told) => string> = {
   deleted: ({ item }) => (item === '' ? 'Deleted an account' : `Deleted the account ${item}`),
 };
 
-/** What somebody did, in words; how often, where it was more than once. */
+/** What somebody did, in words; how often, where it was more than once. What is deleted was saved those other times, not deleted again. */
 export function activityText(told: Told & { action: ActivityAction }): string {
-  const times = told.times > 1 ? ` (${told.times.toLocaleString('en')} times)` : '';
+  const isOften = told.times > 1 && told.action !== 'deleted-entry';
+  const times = isOften ? ` (${told.times.toLocaleString('en')} times)` : '';
   return `${activityTexts[told.action](told)}${times}`;
 }
 
