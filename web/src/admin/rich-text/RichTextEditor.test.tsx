@@ -2,6 +2,7 @@
 import { defaultPosts } from '@apoti/contract/content/default-posts';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { cleanPaste } from './paste/clean-paste';
 import { button, click, editor, field, press, show, told, tool, type, onAnEditorPage } from './testing/editor-page';
 
 const stored = defaultPosts[0]?.content ?? '';
@@ -43,6 +44,14 @@ describe('a text in editing', () => {
     await press(editor().view.dom, 's', { ctrlKey: true });
     window.removeEventListener('keydown', screen);
     expect(screen.mock.calls.map(([event]: KeyboardEvent[]) => event?.key)).toEqual(['s']);
+  });
+
+  it('A10: what is copied out of it is known as its own when it is pasted', async () => {
+    await show('<p>one <strong>two</strong></p><ul><li>three</li></ul>');
+    const { view, state } = editor();
+    const copied = view.serializeForClipboard(state.doc.slice(0, state.doc.content.size)).dom.innerHTML;
+    expect(cleanPaste(copied).html).toBe(copied);
+    expect(copied.match(/data-own-text/g)).toHaveLength(1);
   });
 
   it('A10: an emptied text is empty', async () => {

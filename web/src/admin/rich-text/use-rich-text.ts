@@ -5,6 +5,7 @@ import { textExtensions } from './model/extensions';
 import { docOf, htmlOf } from './model/html';
 import { cleanPaste, type Pasted } from './paste/clean-paste';
 import { caretRoom } from './caret-room';
+import { ownClipboard } from './paste/own-clipboard';
 import { pastedPictures } from './paste/pasted-pictures';
 
 type RichText = {
@@ -67,6 +68,7 @@ export function useRichText(props: RichText) {
         attributes,
         scrollThreshold: room,
         scrollMargin: room,
+        clipboardSerializer: ownClipboard,
         ...pasteRules(latest),
         handleDrop: (view, event) => {
           const files = pastedPictures(event.dataTransfer);

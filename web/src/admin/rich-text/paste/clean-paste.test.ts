@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { docOf, htmlOf } from '../model/html';
 import { quiet } from '../model/parse-quietly';
 import { cleanPaste } from './clean-paste';
+import { ownClipboard } from './own-clipboard';
 import { pastedPictures } from './pasted-pictures';
 import { fromGoogleDocs, fromGoogleDocsClean } from './testing/google-docs';
 import { fromWebPage, fromWebPageClean } from './testing/web-page';
@@ -50,8 +51,18 @@ describe('what is pasted', () => {
   });
 
   it('A10: what was copied out of a text of ours stays as it is', () => {
-    const html = '<p data-pm-slice="1 1 []">a <strong>b</strong></p>';
+    const copied = document.createElement('div');
+    copied.append(ownClipboard.serializeFragment(docOf('<p>a <strong>b</strong></p><ul><li>c</li></ul>').content));
+    const html = copied.innerHTML;
+    expect(copied.querySelectorAll('[data-own-text]')).toHaveLength(1);
     expect(cleanPaste(html)).toEqual({ html, lostPictures: 0, lostLinks: 0 });
+  });
+
+  it('A10: what was copied out of another editor of the same make loses its looks', () => {
+    const html =
+      '<h1 data-pm-slice="1 1 []">A</h1><p style="color:red">b <span style="font-weight:700">c</span>' +
+      '<img src="data:image/png;base64,AAAA"></p>';
+    expect(cleanPaste(html)).toEqual({ html: '<h2>A</h2><p>b <strong>c</strong></p>', lostPictures: 1, lostLinks: 0 });
   });
 
   it('A10: questions of a page that unfolds are its headings; other buttons, menus and drawings go', () => {

@@ -3,6 +3,7 @@ import { isPictureAddress } from '../model/picture-node';
 import { freeWords, rename, tameHeadings, unwrap } from '../model/tame';
 import { videoOf } from '@apoti/contract/lib/video';
 import { readMarks } from './inline-marks';
+import { isOwn } from './own-clipboard';
 import { takeLinks } from './pasted-links';
 import { buildWordLists, nestLists } from './word-lists';
 
@@ -102,15 +103,12 @@ function dropEmpty(root: Element): void {
   }
 }
 
-/** True for what was copied out of one of our own texts, which is clean. */
-const isOurs = (html: string) => html.includes('data-pm-slice=');
-
 /**
  * Makes of HTML from Word, Google Docs, mails and pages what a text of ours may hold: words, their emphasis, headings of
  * levels 2 to 4, lists, tables, links, pictures that stand on the web. All looks go.
  */
 export function cleanPaste(html: string): Pasted {
-  if (isOurs(html)) return { html: quiet(html), lostPictures: 0, lostLinks: 0 };
+  if (isOwn(html)) return { html: quiet(html), lostPictures: 0, lostLinks: 0 };
   const body = parseQuietly(html.replace(/<(\/?)o:p\b[^<>]*>/gi, ''));
   for (const button of body.querySelectorAll(HEADLINE)) unwrap(button);
   for (const element of body.querySelectorAll(GONE)) element.remove();
