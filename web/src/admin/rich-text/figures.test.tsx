@@ -108,4 +108,19 @@ describe('pictures and videos', () => {
     await lead('');
     expect(told.at(-1)).toBe('<img src="/uploads/a.jpg" alt="A">');
   });
+
+  it('A10: a picture in place of another one has not its title and size; new words for the same one leave them', async () => {
+    const facts = 'title="Old" width="800" height="600"';
+    await show(`<img src="/uploads/a.jpg" alt="A" ${facts}>`);
+    const change = async (label: string, value: string) => {
+      await act(async () => void editor().commands.setNodeSelection(0));
+      await click(tool('Picture'));
+      await type(field(label), value);
+      await click(button('Save picture'));
+    };
+    await change('What it shows', 'A door');
+    expect(told.at(-1)).toBe(`<img src="/uploads/a.jpg" alt="A door" ${facts}>`);
+    await change('Address of the picture', '/uploads/b.jpg');
+    expect(told.at(-1)).toBe('<img src="/uploads/b.jpg" alt="A door">');
+  });
 });

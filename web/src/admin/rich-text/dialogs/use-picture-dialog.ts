@@ -11,6 +11,8 @@ import { changeFigure, putFigure } from './put-figure';
 /** `place`: the picture that it is about; null for a new one. */
 type Open = { place: AskedPlace | null; value: PictureValue; isMoved: boolean };
 const none: PictureValue = { src: '', alt: '', caption: '', href: '' };
+/** What nobody is asked about: it is that of one file, not of another one in its place. */
+const noFacts = { title: null, width: null, height: null };
 
 /**
  * The question about a picture: a new one at the caret, the one that is selected, or files that were dropped or pasted, which
@@ -64,7 +66,11 @@ export function usePictureDialog(uploadName: string) {
       const { place, value } = open;
       const attrs = { ...value, alt: value.alt.trim(), caption: value.caption.trim(), href: wholeAddress(value.href) };
       if (place === null) putFigure(editor, { type: 'picture', attrs });
-      else if (!changeFigure(editor, place, { type: 'picture', attrs })) return setOpen({ ...open, isMoved: true });
+      else {
+        const isOther = place.before.doc.nodeAt(place.from)?.attrs['src'] !== attrs.src;
+        const figure = { type: 'picture' as const, attrs: isOther ? { ...attrs, ...noFacts } : attrs };
+        if (!changeFigure(editor, place, figure)) return setOpen({ ...open, isMoved: true });
+      }
       next();
     },
   };
