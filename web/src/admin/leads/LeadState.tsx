@@ -47,9 +47,9 @@ export function LeadState({ lead, person, bulk, selection, onDeleted }: LeadStat
   };
   return (
     <div className={styles.actions}>
-      <StateChoice state={state} field={field} onChoose={move.to} />
+      <StateChoice state={move.aim ?? state} busy={move.aim !== null} field={field} onChoose={move.to} />
       {state !== 'done' && (
-        <Button look="secondary" busy={move.busy} onClick={() => move.to('done')}>
+        <Button look="secondary" busy={move.aim !== null} onClick={() => move.to('done')}>
           <FiCheck aria-hidden="true" /> Mark as done
         </Button>
       )}
@@ -70,10 +70,16 @@ export function LeadState({ lead, person, bulk, selection, onDeleted }: LeadStat
   );
 }
 
-type StateChoiceProps = { state: State; field: Ref<HTMLSelectElement>; onChoose: (state: State) => void };
+type StateChoiceProps = {
+  /** The present one, or the one that is being set. */
+  state: State;
+  busy: boolean;
+  field: Ref<HTMLSelectElement>;
+  onChoose: (state: State) => void;
+};
 
 /** The states: one that is pointed at is chosen at once; of those that arrow keys pass, only the one that a person stays at. */
-function StateChoice({ state, field, onChoose }: StateChoiceProps) {
+function StateChoice({ state, busy, field, onChoose }: StateChoiceProps) {
   const [chosen, setChosen] = useState<State | null>(null);
   const passed = chosen ?? state;
   const isByKey = useRef(false);
@@ -87,6 +93,7 @@ function StateChoice({ state, field, onChoose }: StateChoiceProps) {
         label="State"
         ref={field}
         value={passed}
+        aria-busy={busy}
         onPointerDown={() => (isByKey.current = false)}
         onKeyDown={({ key }) => {
           isByKey.current = true;

@@ -30,10 +30,10 @@ async function move(lead: Moved, state: LeadState, isUndo = false): Promise<Move
 
 /**
  * Puts a lead into another state, says so with the way back, and asks nobody twice. Of what is chosen while one is on its way, the
- * last is set next.
+ * last is set next. `aim`: what was chosen last, until it is answered.
  */
-export function useMove(lead: LeadDetail): { busy: boolean; to: (state: LeadState) => void } {
-  const [busy, setBusy] = useState(false);
+export function useMove(lead: LeadDetail): { aim: LeadState | null; to: (state: LeadState) => void } {
+  const [aim, setAim] = useState<LeadState | null>(null);
   const wanted = useRef<LeadState | null>(null);
   const moveAll = async () => {
     let present: Moved = lead;
@@ -45,9 +45,8 @@ export function useMove(lead: LeadDetail): { busy: boolean; to: (state: LeadStat
   };
   const to = (state: LeadState) => {
     wanted.current = state;
-    if (busy) return;
-    setBusy(true);
-    void moveAll().finally(() => setBusy(false));
+    setAim(state);
+    if (aim === null) void moveAll().finally(() => setAim(null));
   };
-  return { busy, to };
+  return { aim, to };
 }
