@@ -1,4 +1,4 @@
-import { eventStatusAt, type SiteEvent } from '@apoti/contract';
+import { endOfEvent, eventStatusAt, type SiteEvent } from '@apoti/contract';
 import { holds } from '../../shared/lib/text-match';
 
 /** What events are chosen by; an empty text is no choice. */
@@ -18,7 +18,10 @@ export function isPast(event: SiteEvent, now: number): boolean {
   return eventStatusAt(event, now) === 'past';
 }
 
-/** The events that match, in the page's order: those to come, the next one first, then past ones, the last one first. */
+/**
+ * The events that match, in the page's order: those to come, the next one first, then those that come back on a day that is not
+ * known, then past ones, the last one first.
+ */
 export function filterEvents(events: readonly SiteEvent[], filter: EventFilter, now: number): SiteEvent[] {
   const { search, type } = filter;
   const when = whens.find(({ value }) => value === filter.when);
@@ -29,7 +32,9 @@ export function filterEvents(events: readonly SiteEvent[], filter: EventFilter, 
       [event.title, event.description, event.venue].some((text) => holds(text, search)),
   );
   const byDay = (a: SiteEvent, b: SiteEvent) => a.date.localeCompare(b.date) || a.id - b.id;
-  const ahead = found.filter((event) => !isPast(event, now)).toSorted(byDay);
+  const isOver = (event: SiteEvent) => Number(endOfEvent(event) <= now);
+  const byComing = (a: SiteEvent, b: SiteEvent) => isOver(a) - isOver(b) || byDay(a, b);
+  const ahead = found.filter((event) => !isPast(event, now)).toSorted(byComing);
   return [...ahead, ...found.filter((event) => isPast(event, now)).toSorted((a, b) => byDay(b, a))];
 }
 
