@@ -11,8 +11,9 @@ import { request } from './client';
 
 const PEOPLE = '/api/people';
 const ACTIVITY = '/api/activity';
-/** How often is looked what became of a mail that is on its way, in ms. */
+/** How often is looked what became of a mail that is on its way, and whether somebody has joined or was changed elsewhere, in ms. */
 const MAIL_MS = 3_000;
+const REFRESH_MS = 30_000;
 
 /** What can be done to an account. */
 export type PersonDeed = 'invite' | 'withdraw' | 'disable' | 'enable';
@@ -21,7 +22,7 @@ export type PersonDeed = 'invite' | 'withdraw' | 'disable' | 'enable';
 export function usePeople() {
   const load = async (path: string) => (await request(peopleReplySchema, { path })).people;
   return useSWR<ListedPerson[], ApiError>(PEOPLE, load, {
-    refreshInterval: (people) => (people?.some(({ mail }) => mail === 'waiting') === true ? MAIL_MS : 0),
+    refreshInterval: (people) => (people?.some(({ mail }) => mail === 'waiting') === true ? MAIL_MS : REFRESH_MS),
   });
 }
 
