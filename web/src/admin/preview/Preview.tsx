@@ -25,6 +25,8 @@ export type Previewed = {
 };
 
 type PreviewProps = Previewed & {
+  /** Where visitors find what is shown; null where they do not. */
+  address: string | null;
   visited: Visited | null;
   device: PreviewDevice;
   onDevice: (device: PreviewDevice) => void;
@@ -33,7 +35,7 @@ type PreviewProps = Previewed & {
 };
 
 /** What is being edited as visitors will see it, while it is typed (A6). A failure leaves the last good picture in sight. */
-export function Preview({ path, anchor, notPublic, parts, visited, device, onDevice, onClose }: PreviewProps) {
+export function Preview({ path, address, anchor, notPublic, parts, visited, device, onDevice, onClose }: PreviewProps) {
   const { page, busy, failure, retry } = usePreview(path, parts);
   return (
     <section aria-label={previewTexts.name} className={styles.preview}>
@@ -42,10 +44,10 @@ export function Preview({ path, anchor, notPublic, parts, visited, device, onDev
         <span className={styles.busy} aria-hidden="true" data-busy={busy || undefined}>
           <Spinner />
         </span>
-        {notPublic === undefined && (
+        {address !== null && (
           <a
             className={buttonClass('quiet', styles.out)}
-            href={path}
+            href={address}
             target="_blank"
             rel="noopener"
             title="The public page, in a new tab"

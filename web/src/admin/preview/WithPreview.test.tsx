@@ -39,6 +39,11 @@ describe('WithPreview', () => {
     expect(page().querySelector('a')!.dispatchEvent(away)).toBe(false);
   });
 
+  it('A6: the link to the public page leads to the place that is edited', async () => {
+    await draw(<WithPreview shown={{ path: '/events', anchor: 'event-5', parts: {} }}>{null}</WithPreview>);
+    expect(document.querySelector('[aria-label^="The public page"]')?.getAttribute('href')).toBe('/events#event-5');
+  });
+
   it('A6: what is typed changes the page that is there, and is marked; the focus stays in its field', async () => {
     await open();
     await load();

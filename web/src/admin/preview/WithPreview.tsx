@@ -57,7 +57,8 @@ export function WithPreview({ shown, children }: WithPreviewProps) {
   const own = choices.widths[choices.device];
 
   const place = `${shown?.path}#${shown?.anchor}`;
-  useTellShownPage(addressOf(shown));
+  const address = addressOf(shown);
+  useTellShownPage(address);
   const isSheet = room === 'none';
   const isBeside = !isSheet && (choices.beside ?? room === 'ample') && shown !== null;
   useWideScreen(screen, isBeside ? choices.device : null);
@@ -67,6 +68,7 @@ export function WithPreview({ shown, children }: WithPreviewProps) {
     <Suspense fallback={<Spinner label="Loading the preview…" />}>
       <Preview
         {...shown}
+        address={address}
         parts={lens ? lens.look(shown.parts) : shown.parts}
         visited={visited?.of === place ? visited : null}
         device={choices.device}
