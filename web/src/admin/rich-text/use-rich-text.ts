@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { replaceText } from './model/replace-text';
 import { textExtensions } from './model/extensions';
 import { docOf, htmlOf } from './model/html';
@@ -101,7 +101,8 @@ export function useRichText(props: RichText) {
     };
   }, []);
 
-  useEffect(() => {
+  // Before anybody can type: a key that came between the drawing and this would be put back.
+  useLayoutEffect(() => {
     if (!editor || props.value === known.current.html) return;
     const doc = docOf(props.value, editor.schema);
     known.current = { html: props.value, written: htmlOf(doc) };
