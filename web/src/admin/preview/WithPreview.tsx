@@ -57,8 +57,7 @@ export function WithPreview({ shown, children }: WithPreviewProps) {
   const own = choices.widths[choices.device];
 
   const place = `${shown?.path}#${shown?.anchor}`;
-  const address = addressOf(shown);
-  useTellShownPage(address);
+  useTellShownPage(addressOf(shown));
   const isSheet = room === 'none';
   const isBeside = !isSheet && (choices.beside ?? room === 'ample') && shown !== null;
   useWideScreen(screen, isBeside ? choices.device : null);
@@ -68,7 +67,7 @@ export function WithPreview({ shown, children }: WithPreviewProps) {
     <Suspense fallback={<Spinner label="Loading the preview…" />}>
       <Preview
         {...shown}
-        address={address}
+        address={addressOf(shown)}
         parts={lens ? lens.look(shown.parts) : shown.parts}
         visited={visited?.of === place ? visited : null}
         device={choices.device}
