@@ -4,7 +4,7 @@ import { PasswordResetPage } from './PasswordResetPage';
 
 const saying = (message: string) =>
   renderToStaticMarkup(
-    <PasswordResetPage params={{}} page={null} form={{ form: 'password-reset', message, issues: [], values: {} }} />,
+    <PasswordResetPage query={{}} page={null} form={{ form: 'password-reset', message, issues: [], values: {} }} />,
   );
 
 it.each(['unknown', 'uninvited', 'unavailable'])(
