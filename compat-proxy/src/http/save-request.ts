@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
@@ -23,12 +22,6 @@ export const keyIn = (request: FastifyRequest) => parseBody(keySchema, request.h
 export const conflictsIn = (request: FastifyRequest): CmsSave['conflicts'] =>
   request.headers[CONFLICTS_HEADER] === 'ask' ? 'ask' : 'silent';
 
-/** A key is of one call: under the one of a save something else, such as publishing what was saved, is no repetition of it. */
-function keyOfCall(key: string, { method, url }: FastifyRequest): string {
-  const [path = ''] = url.split('?');
-  return createHash('sha256').update(`${method} ${path} ${key}`).digest('base64url');
-}
-
 /** The revision that a save was read from: the body's, else If-Match (an empty list has nowhere else to carry it). */
 export function baseOf(request: FastifyRequest, inBody: string | null | undefined): string {
   const base = inBody ?? request.headers['if-match']?.replace(/^W\//, '').replaceAll('"', '');
@@ -44,7 +37,7 @@ export function senderOf(request: FastifyRequest): Omit<CmsSave, 'revision'> {
   return {
     conflicts: conflictsIn(request),
     session: senderHash(request),
-    ...(key === undefined ? {} : { idempotencyKey: keyOfCall(key, request) }),
+    ...(key === undefined ? {} : { idempotencyKey: key }),
   };
 }
 
