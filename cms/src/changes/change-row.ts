@@ -19,6 +19,8 @@ export type ChangeNote = {
   session?: string | undefined;
   baseRevision?: string | undefined;
   idempotencyKey?: string | undefined;
+  /** What was asked for under the key. */
+  requestHash?: string | undefined;
   /** What the sender has sent from this base so far; null for a sender that is asked. */
   overlay?: Change[] | null | undefined;
   aliases?: Alias[] | undefined;
@@ -56,6 +58,7 @@ function toStored(row: ChangeRow) {
     session: row.session ?? null,
     baseRevision: row.baseRevision ?? null,
     idempotencyKey: row.idempotencyKey ?? null,
+    requestHash: row.requestHash ?? null,
     changes: row.changes,
     overlay: row.overlay ?? null,
     aliases: row.aliases ?? [],
@@ -80,8 +83,8 @@ export async function findRemembered(strapi: Strapi, { kind, subject, session, b
   return remembered(Array.isArray(found) ? found[0] : undefined);
 }
 
-/** A save that may have come before: the same person's, under this key, of the same; without a subject a new entry was made. */
-type Repeatable = { author: Author; key: string; kind: Kind; subject?: string };
+/** A save that may have come before: the same person's, under this key, asking for the same of an entry; or a new entry made. */
+type Repeatable = { author: Author; key: string; kind: Kind } & ({ subject: string; hash: string } | { subject?: never });
 
 /** What was answered then; `survivors` are unknown of a row from before they were kept. */
 type Repeated = Remembered & { survivors: Survivor[] | undefined; subject: string; number: number };
@@ -92,10 +95,17 @@ type Repeated = Remembered & { survivors: Survivor[] | undefined; subject: strin
  */
 export async function findRepeated(
   strapi: Strapi,
-  { author, key, kind, subject }: Repeatable,
+  { author, key, kind, ...asked }: Repeatable,
 ): Promise<Repeated | null> {
+  // Rows of earlier versions do not say what was asked for.
   const same =
-    subject === undefined ? { baseRevision: { $null: true } } : { subject, baseRevision: { $notNull: true } };
+    asked.subject === undefined
+      ? { baseRevision: { $null: true } }
+      : {
+          subject: asked.subject,
+          baseRevision: { $notNull: true },
+          $or: [{ requestHash: asked.hash }, { requestHash: { $null: true } }],
+        };
   const found: unknown = await strapi.db.query(UID).findOne({
     where: { idempotencyKey: key, author: author.id, kind, ...same },
     select: ['number', 'subject', 'overlay', 'aliases', 'survivors'],

@@ -15,6 +15,7 @@ import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import { findRepeated } from '../changes/change-row';
 import { lockCounters } from '../changes/counters';
 import { contentKind, checkedContent } from '../content/save-content';
+import { requestHash } from '../saves/request-hash';
 import { saveState, type Planned } from '../saves/save-state';
 import { checkedState, stateSaveKind } from '../states/save-state-kind';
 import type { Strapi } from '../store/strapi';
@@ -40,11 +41,12 @@ export async function restoreChange(strapi: Strapi, person: PersonClaim, request
     if (done !== null)
       return { revision: formatRevision({ epoch: counters.epoch, number: done, view: 'full' }), changed: true };
     const number = counters.last[request.kind];
-    const save: CmsSave = {
+    const save = {
       revision: formatRevision({ epoch: counters.epoch, number, view: 'full' }),
-      conflicts: 'ask',
+      conflicts: 'ask' as const,
       session: request.session,
       idempotencyKey: request.idempotencyKey,
+      requestHash: requestHash('restore', request),
     };
     const { revision, changed } = await saveRestored(strapi, person, save, run);
     return { revision, changed };
@@ -55,11 +57,13 @@ export async function restoreChange(strapi: Strapi, person: PersonClaim, request
 async function findDone(
   strapi: Strapi,
   author: string,
-  { kind, idempotencyKey: key }: CmsRestore,
+  request: CmsRestore,
   { subject }: FoundRun,
 ): Promise<number | null> {
+  const { kind, idempotencyKey: key } = request;
   if (key === undefined) return null;
-  const repeated = await findRepeated(strapi, { author: { id: author, name: '' }, key, kind, subject });
+  const hash = requestHash('restore', request);
+  const repeated = await findRepeated(strapi, { author: { id: author, name: '' }, key, kind, subject, hash });
   return repeated?.number ?? null;
 }
 

@@ -3,6 +3,7 @@ import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import { withChange } from '../changes/with-change';
 import { entryWatch } from '../entries/entry-watch';
 import { postKind } from '../entries/kinds';
+import { requestHash } from '../saves/request-hash';
 import { saveState, type PlanSides, type Planned } from '../saves/save-state';
 import type { Strapi } from '../store/strapi';
 import { cleaned } from './cleaned';
@@ -29,7 +30,8 @@ export async function setPublished(
   id: number,
   { request, publishing }: { request: CmsSave; publishing: Publishing },
 ): Promise<CmsPostEdited> {
-  const { state, ...saved } = await saveState(strapi, person, request, async () => {
+  const asked = { ...request, requestHash: requestHash(publishing, request) };
+  const { state, ...saved } = await saveState(strapi, person, asked, async () => {
     const documentId = await findPost(strapi, id);
     return postSaveKind(strapi, id, documentId, {
       plan: async (sides, before) => {

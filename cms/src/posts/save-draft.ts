@@ -14,6 +14,7 @@ import {
 } from '@apoti/contract';
 import type { PersonClaim } from '../accounts/require-admin';
 import { invalid } from '../changes/refuse';
+import { requestHash } from '../saves/request-hash';
 import { saveState, type PlanSides, type Planned } from '../saves/save-state';
 import type { Strapi } from '../store/strapi';
 import { cleaned } from './cleaned';
@@ -33,7 +34,8 @@ export async function saveDraft(
   id: number,
   request: CmsPostSave,
 ): Promise<CmsPostEdited> {
-  const { state, ...saved } = await saveState(strapi, person, request, async () => {
+  const asked = { ...request, requestHash: requestHash('draft', request) };
+  const { state, ...saved } = await saveState(strapi, person, asked, async () => {
     const documentId = await findPost(strapi, id);
     return postSaveKind(strapi, id, documentId, {
       plan: (sides, before) => planned(request, sides, before),

@@ -24,6 +24,7 @@ import { toRevisions, type Counters } from '../changes/counters';
 import type { Watch } from '../changes/watch';
 import { withChange, type Outcome, type Situation } from '../changes/with-change';
 import type { Strapi } from '../store/strapi';
+import { requestHash } from './request-hash';
 
 /** What a kind plans a save from: the state now, the one at the revision that the save names, and what the sender has sent. */
 export type PlanSides<State> = Remembered & { current: State; base: State; view: View };
@@ -50,6 +51,9 @@ export type SaveKind<State extends Json | undefined> = {
   shown(current: State): Record<string, Json>;
 };
 
+/** What a save asks for; `requestHash` where it is not a plain save. */
+type SaveRequest = CmsSave & { requestHash?: string };
+
 type Saved = { aliases: Alias[]; survivors?: Survivor[] | undefined; view: View };
 
 /** What every save answers. */
@@ -71,7 +75,7 @@ export type SavedState<State> = {
 export async function saveState<State extends Json | undefined>(
   strapi: Strapi,
   person: PersonClaim,
-  request: CmsSave,
+  request: SaveRequest,
   kindOf: () => Promise<SaveKind<State>> | SaveKind<State>,
 ): Promise<SavedState<State>> {
   if (request.revision === undefined) {
@@ -88,7 +92,7 @@ export async function saveState<State extends Json | undefined>(
 export async function saveStateBy<State extends Json | undefined>(
   strapi: Strapi,
   author: Author,
-  request: CmsSave,
+  request: SaveRequest,
   kind: SaveKind<State>,
 ): Promise<SavedState<State>> {
   let written: Iterable<string> = [];
@@ -121,15 +125,18 @@ export async function saveStateBy<State extends Json | undefined>(
   };
 }
 
+const hashOf = ({ requestHash: hash, ...request }: SaveRequest) => hash ?? requestHash('save', request);
+
 /** What the same save was answered with before, if its key says that it is the same. */
 async function findAnswered(
   strapi: Strapi,
   author: Author,
-  { idempotencyKey: key, conflicts, revision }: CmsSave,
+  request: SaveRequest,
   { kind, subject }: Pick<SaveKind<never>, 'kind' | 'subject'>,
 ): Promise<Saved | null> {
+  const { idempotencyKey: key, conflicts, revision } = request;
   if (key === undefined) return null;
-  const repeated = await findRepeated(strapi, { author, key, kind, subject });
+  const repeated = await findRepeated(strapi, { author, key, kind, subject, hash: hashOf(request) });
   if (repeated === null) return null;
   const { aliases, survivors } = repeated;
   return { aliases, survivors, view: viewAfter(conflicts, parseRevision(revision ?? '')) };
@@ -213,7 +220,7 @@ async function rebuildBase<State extends Json | undefined>(
 }
 
 /** What is remembered of the sender: an old client's overlay, also when nothing changed in the end. */
-function outcome<State>(request: CmsSave, planned: Merged<State>, changed: boolean): Outcome<Saved> {
+function outcome<State>(request: SaveRequest, planned: Merged<State>, changed: boolean): Outcome<Saved> {
   const { base, remembered, overlay, aliases, survivors } = planned;
   const silent = request.conflicts === 'silent';
   const moved = silent && !isDeepStrictEqual(remembered.overlay, overlay);
@@ -221,6 +228,7 @@ function outcome<State>(request: CmsSave, planned: Merged<State>, changed: boole
     session: request.session,
     baseRevision: request.revision,
     idempotencyKey: request.idempotencyKey,
+    requestHash: request.idempotencyKey === undefined ? undefined : hashOf(request),
     overlay: silent ? overlay : null,
     aliases,
     survivors,

@@ -468,6 +468,10 @@ export interface ApiChangeChange extends Struct.CollectionTypeSchema {
     number: Schema.Attribute.Integer;
     overlay: Schema.Attribute.JSON;
     publishedAt: Schema.Attribute.DateTime;
+    requestHash: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
     session: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 128;
