@@ -8,10 +8,12 @@ export default [
   // Only the panel itself calls from a browser, and it has the same origin: no other origin is allowed.
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
   'strapi::query',
+  'global::bodies-of-strangers',
   {
     name: 'strapi::body',
     config: { jsonLimit: '10mb', formLimit: '1mb', textLimit: '1mb', formidable: { maxFileSize: MAX_MEDIA_BYTES } },
   },
+  'global::uploaded-files',
   'global::well-formed-body',
   'strapi::session',
   'strapi::favicon',

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { currentAuthor } from '../src/changes/author';
 import { Cms } from './support/cms';
 import { enterPanel } from './support/enter-panel';
 import { admin } from './support/environment';
@@ -29,6 +30,7 @@ afterAll(async () => {
 
 const address = () => `http://127.0.0.1:${(canary.address() as AddressInfo).port}`;
 const hook = () => ({ name: 'Told', url: `${address()}/told`, headers: {}, events: ['entry.update'] });
+const onlySuper = { status: 400, body: { error: { message: expect.stringMatching(/only a super admin/) } } };
 const refused = (words: RegExp) => ({ status: 400, body: { error: { message: expect.stringMatching(words) } } });
 
 it('R1: the panel makes no webhooks and tries none, and says so', async () => {
@@ -85,19 +87,51 @@ it('R1, A19: who may edit accounts in the panel does not come by a password of t
     (await cms.strapi.db.query(USER).findOne({ where: { email } })).documentId;
   const own = await documentOf('mine@example.com');
   const theirs = await documentOf(admin.email);
-  const held = { status: 400, body: { error: { message: expect.stringMatching(/only a super admin/) } } };
   const change = (id: string, data: object, by = keeper) => cms.put(`${users}/${id}`, data, by);
   // Somebody who has an account of the panel alone.
   const boss = { email: 'boss@example.com', password: 'Boss-pass-1', firstname: 'Boss', isActive: true, roles: [] };
   await cms.strapi.service('admin::user').create(boss);
   expect(await cms.post(users, { ...account, username: 'other', email: 'Boss@example.com' }, keeper)).toMatchObject(
-    held,
+    onlySuper,
   );
-  expect(await change(own, { email: boss.email })).toMatchObject(held);
-  expect(await change(theirs, { password: 'Keeper-pass-3' })).toMatchObject(held);
+  expect(await change(own, { email: boss.email })).toMatchObject(onlySuper);
+  expect(await change(theirs, { password: 'Keeper-pass-3' })).toMatchObject(onlySuper);
   // What takes nothing over goes on: the own account, with the own e-mail of the panel, and a name of somebody else.
   expect((await change(own, { email: 'keeper@example.com', password: 'Keeper-pass-4' })).status).toBe(200);
   expect((await change(theirs, { username: 'ada-renamed' })).status).toBe(200);
   headers = await enterPanel(cms);
   expect((await change(theirs, { username: admin.username, password: admin.password }, headers)).status).toBe(200);
+});
+
+it('R1, A19: nor does a token of Strapi’s: one that may edit accounts, a full-access one, one of the panel', async () => {
+  const actions = ['create', 'update'].map((action) => `${USER}.${action}`);
+  const tokens = cms.strapi.service('admin::api-token');
+  const token = { description: '', lifespan: null };
+  const made = await Promise.all([
+    tokens.create({ ...token, name: 'Edits accounts', type: 'custom', permissions: actions }),
+    tokens.create({ ...token, name: 'May do all', type: 'full-access' }),
+  ]);
+  const account = await cms.strapi.db.query(USER).findOne({ where: { email: admin.email } });
+  const roles = await cms.strapi.db.query('plugin::users-permissions.role').findOne({ where: { name: 'Admin' } });
+  const fresh = {
+    username: 'boss',
+    email: 'boss@example.com',
+    password: 'New-pass-1',
+    role: roles.id,
+    confirmed: true,
+  };
+  for (const { accessKey } of made) {
+    const program = { authorization: `Bearer ${accessKey}` };
+    expect(await cms.put(`/api/users/${account.id}`, { password: 'New-pass-1' }, program)).toMatchObject(onlySuper);
+    expect(await cms.post('/api/users', fresh, program)).toMatchObject(onlySuper);
+  }
+  expect(await cms.signIn()).not.toBeNull();
+});
+
+it('C6, A19: what a token of the panel changes is its user’s doing in the panel, not that of a person of the back-office', async () => {
+  const { id } = await cms.strapi.db.query('admin::user').findOne({ where: { email: admin.email } });
+  const strategy = { name: 'admin-token' };
+  const context = { state: { user: { id, firstname: 'Ada' }, auth: { strategy } } };
+  const author = await cms.strapi.requestContext.run(context as never, async () => currentAuthor(cms.strapi));
+  expect(author).toEqual({ id: `panel:${id}`, name: 'Ada' });
 });

@@ -7,6 +7,7 @@ import { activityPageSchema, signInLimits } from '@apoti/contract';
 import { PanelTries } from '../src/accounts/panel-tries';
 import { until } from '../../tests/support/until';
 import { Cms } from './support/cms';
+import { enterPanel } from './support/enter-panel';
 import { admin } from './support/environment';
 
 const PANEL_USER = 'admin::user';
@@ -172,6 +173,17 @@ it('F10: no number of strangers’ tries waits without end, and who is known doe
   for (let count = 0; count < 20; count += 1) void tries.inTurn(stranger, never);
   await expect(tries.inTurn(stranger, never)).rejects.toThrow(/^Too many attempts/);
   expect(await tries.inTurn({ ...stranger, browser: 'hers' }, async () => 'judged')).toBe('judged');
+});
+
+it('F10: an open screen of the panel is no way to guess the password: such guesses are counted, right ones are not', async () => {
+  const { email } = await addPanelUser('open');
+  const headers = await enterPanel(cms, { email, password: PASSWORD });
+  const set = (currentPassword: string) =>
+    cms.put('/admin/users/me', { currentPassword, password: `${PASSWORD}-new`, firstname: 'Open', email }, headers);
+  const judged = comparisons();
+  for (let count = 0; count < perName; count += 1) expect((await set(`Guess-${count}`)).status).toBe(400);
+  expect((await set(PASSWORD)).status).toBe(429);
+  expect(judged).toHaveBeenCalledTimes(perName);
 });
 
 it('F10: the link of unlock lets a browser of the owner try that the panel does not know, for its user alone', async () => {

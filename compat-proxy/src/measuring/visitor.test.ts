@@ -27,6 +27,8 @@ describe('who a visitor is', () => {
     ['41.58.10.20', '41.58.10.0'],
     ['::ffff:41.58.10.20', '41.58.10.0'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+    ['41.58.10.20:50123', '41.58.10.0'],
+    ['[2001:db8:1:2:3:4:5:6]:50123', '2001:db8:1::'],
     ['nonsense', ''],
   ])('A18: of %s is left %s', (address, left) => expect(cutAddress(address)).toBe(left));
 
@@ -35,5 +37,11 @@ describe('who a visitor is', () => {
     ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile Safari/537.36', 'mobile'],
     ['Mozilla/5.0 (Linux; Android 15; SM-X910) Chrome/140 Safari/537.36', 'tablet'],
     ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari/537.36', 'desktop'],
+    ['Mozilla/5.0 (Linux; Android 15) Mobile Android', 'tablet'],
   ])('A20: %s is a %s', (agent, device) => expect(deviceOf(agent)).toBe(device));
+
+  it('A20, F12: a stranger’s long text is read once, not again from each of its words', () => {
+    const [short, long] = [100, 100_000].map((times) => 'Android'.repeat(times) + 'Mobile');
+    expect([deviceOf(short ?? ''), deviceOf(long ?? '')]).toEqual(['mobile', 'mobile']);
+  });
 });
