@@ -35,7 +35,12 @@ export function PageHost({ shown, pages, visit }: { shown: ShownPage; pages: Pag
   if (view === null && failed) {
     return (
       <EmptyState heading title="This page could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
-        <p>Please check your connection.</p>
+        <p>
+          Please check your connection.{' '}
+          <a href="" target="_self">
+            Load the page as a whole
+          </a>
+        </p>
       </EmptyState>
     );
   }

@@ -14,7 +14,7 @@ const link = () => document.querySelector<HTMLAnchorElement>('a');
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
 describe('a page that is on its way', () => {
-  it('P31: can be loaded as a whole where its file hangs, and says nothing of it before a call would have been given up', async () => {
+  it('P31: can be loaded as a whole where its file hangs, and says nothing of it while it may come soon', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     const root = createRoot(host);
     await act(async () =>

@@ -10,7 +10,7 @@ const loadingTexts: Partial<Record<ShownName, string>> = {
   services: 'Loading services...',
 };
 
-/** A call is given up before this, in ms: what is still missing then is a file that a dead line holds, which no script can ask for anew. */
+/** After so long, in ms, what is still missing may be a file that a dead line holds, which no script can ask for anew. */
 const LATE_MS = 12_000;
 
 /** Whether what is waited for has not come within its time. */

@@ -190,6 +190,18 @@ describe('SiteRoot', () => {
     logged.mockRestore();
   });
 
+  it('P31: a page that cannot be had can be loaded as a whole: the browser asks for the document', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await takeOver('/', '/');
+    readPage.mockRejectedValue(new Error('timeout of 60000ms exceeded'));
+    await click('/pricing');
+    await act(() => vi.waitFor(() => expect(heading()).toBe('This page could not be loaded')));
+    const link = [...document.querySelectorAll('a')].find((each) => each.textContent === 'Load the page as a whole');
+    expect([link?.href, link?.target]).toEqual([location.href, '_self']);
+    expect(location.pathname).toBe('/pricing');
+    logged.mockRestore();
+  });
+
   it.each([
     ['/login', '/login', '/terms'],
     ['/register', '/register', '/contact'],

@@ -1,9 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchPage } from './fetch-page';
 
-const { get } = vi.hoisted(() => ({ get: vi.fn<() => Promise<{ status: number; data: unknown }>>() }));
+const { get } = vi.hoisted(() => ({
+  get: vi.fn<(path: string, config: { timeout?: number }) => Promise<{ status: number; data: unknown }>>(),
+}));
 vi.mock('../shared/api/transport', () => ({ transport: { get } }));
 
+beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: { build: 'older' } } }));
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
@@ -25,7 +28,6 @@ it.each([
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('location', { pathname: address, reload });
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('document', { documentElement: { dataset: { build: 'older' } } });
   // An older copy must not stand in for it, either.
   const older = JSON.stringify({ name: 'contact' });
   vi.stubGlobal('localStorage', { getItem: () => older });
@@ -44,4 +46,15 @@ it('A18, P20: what is in front of the person, who may be typing in it, stays whi
   const asked = fetchPage('/contact', () => ({ address: '/contact', path: '/contact' }));
   await expect(asked).rejects.toThrow('Another document');
   expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['no copy is waited for as long as a slow line may need', null, 60_000],
+  ['a copy is waited for no longer than other answers', '{"name":"faq"}', undefined],
+])('P31, S6: a page of which this browser has %s', async (_, copy, timeout) => {
+  vi.stubGlobal('document', { documentElement: { dataset: { build: 'b' } }, getElementById: () => null });
+  vi.stubGlobal('localStorage', { getItem: () => copy, setItem: () => {} });
+  get.mockReset().mockResolvedValue({ status: 200, data: { view: {}, buildId: 'b' } });
+  await fetchPage('/faq', () => null);
+  expect(get.mock.lastCall?.[1].timeout).toBe(timeout);
 });

@@ -51,6 +51,9 @@ async function isKeptByWorker(address: string): Promise<boolean> {
   return !navigator.onLine || !(await isReachable(address));
 }
 
+/** Longest wait for a page that nothing can stand in for, in ms: a slow line brings it late, and until then the whole page is offered. */
+const PATIENCE_MS = 60_000;
+
 /** What is in front of the person by now; null while nothing is. */
 export type InFront = () => Pick<FetchedPage, 'address' | 'path'> | null;
 
@@ -64,7 +67,8 @@ export async function fetchPage(address: string, inFront: InFront): Promise<Fetc
   const isShown = () => inFront()?.address === address;
   try {
     const { readPage } = await transport(path);
-    const page = (await readAhead(address)) ?? (await readPage<PageReply>(address));
+    const patience = readCopy(ownBuild(), address) === null ? PATIENCE_MS : undefined;
+    const page = (await readAhead(address)) ?? (await readPage<PageReply>(address, patience));
     // What visitors are told meanwhile, and where a redirect leads, is a document of its own. Another build has other files and perhaps
     // other fields: the document that goes with it is loaded as a whole.
     if (page === 'document' || page.buildId !== ownBuild()) {
