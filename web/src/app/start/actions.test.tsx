@@ -134,6 +134,34 @@ it('S6: where the app cannot be had, a press is given up, not kept for later; wo
   expect(told).toEqual(['name=Ada']);
 });
 
+/** A choice among stations, in a form with a button that sends it or without. */
+function chosen(button: string) {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<form><select id="area"><option>All</option><option>Yaba</option></select>${button}</form>`,
+  );
+  const area = $<HTMLSelectElement>('#area');
+  const sent = vi.spyOn(area.form!, 'submit').mockImplementation(() => {});
+  area.value = 'Yaba';
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+  return { sent, area };
+}
+
+it('S6, P9: where the app cannot be had, a choice in a form that no button sends is in vain now, and sent for good', () => {
+  const { sent, area } = chosen('');
+  const heard = vi.fn();
+  area.addEventListener('change', heard);
+  expect([actions.giveUp(false), sent.mock.calls.length]).toEqual([true, 0]);
+  expect([actions.giveUp(true), sent.mock.calls.length]).toEqual([false, 1]);
+  actions.replay();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+it('S6: a choice in a form with a button waits for that button: the page does not change under the person’s hands', () => {
+  const { sent } = chosen('<button type="submit">Show</button>');
+  expect([actions.giveUp(true), sent.mock.calls.length]).toEqual([false, 0]);
+});
+
 it('S6: a button that has left the page meanwhile is not pressed', () => {
   const gone = $('#one');
   const clicked = vi.spyOn(gone, 'click');

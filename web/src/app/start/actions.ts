@@ -88,16 +88,19 @@ export class EarlyActions {
   }
 
   /**
-   * Forgets the presses, since the app cannot be had now: answers whether one of them came to nothing. Where it will never be had
-   * (`forGood`), links lead where they say. What was typed is kept.
+   * Forgets the presses, since the app cannot be had now: answers whether one of them came to nothing, or a choice in a form that
+   * no button sends. Where it will never be had (`forGood`), links lead where they say, and such a form is sent. What was typed is kept.
    */
   giveUp(forGood: boolean): boolean {
     let isInVain = false;
     for (const [element, value] of this.kept) {
-      if (value !== null) continue;
-      element.removeAttribute('aria-busy');
-      this.kept.delete(element);
-      if (forGood && element.matches('a')) follow(element);
+      const form = isControl(element) ? element.form : null;
+      if (value === null) {
+        element.removeAttribute('aria-busy');
+        this.kept.delete(element);
+      } else if (form?.querySelector('[type="submit"]') !== null) continue;
+      if (forGood && form) form.submit();
+      else if (forGood && element.matches('a')) follow(element);
       else isInVain = true;
     }
     return isInVain;

@@ -10,7 +10,7 @@ afterEach(hideNotice);
 it('S6: is said once, and its button closes it', () => {
   showNotice('line');
   showNotice('line');
-  expect(notices()).toEqual([expect.stringMatching(/check your connection and press it again/)]);
+  expect(notices()).toEqual([expect.stringMatching(/check your connection and try it again/)]);
   expect([button().textContent, document.querySelector('a')]).toEqual(['Close', null]);
   expect(pressNotice(button())).toBe(true);
   expect([notices(), document.querySelector('.early-notice')]).toEqual([[], null]);

@@ -1,7 +1,7 @@
 import type { Failure } from './app-loader';
 
 const TEXTS: Record<Failure, string> = {
-  line: 'This could not be loaded. Please check your connection and press it again.',
+  line: 'This could not be loaded. Please check your connection and try it again.',
   lost: 'This works once the page has been loaded again.',
 };
 
