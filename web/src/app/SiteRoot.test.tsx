@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Renderer } from '@apoti/contract';
 import { defaultContent } from '@apoti/contract/content/default-content';
+import { standIns } from '@apoti/contract/rendering/render';
 import { NOW, publicData } from '../testing/public-data';
 import { testAssets } from '../testing/render';
 import type { DocumentData } from './page-view';
@@ -79,6 +80,7 @@ describe('SiteRoot', () => {
     ['/', '/', defaultContent.heroSlides[0]?.title],
     ['/login', '/login?next=%2Fadmin%2Fcontent', 'Sign in'],
     ['/404', '/about', 'This compartment is empty'],
+    [standIns.busy, '/faq?search=pin', 'All doors are in use for a moment'],
   ])('P1: the browser takes over the page of %s at %s as the server made it', async (url, shown, title) => {
     expect(await takeOver(url, shown)).toEqual([]);
     expect(heading()).toBe(title);
@@ -207,6 +209,7 @@ describe('SiteRoot', () => {
     ['/register', '/register', '/contact'],
     ['/terms', '/terms', '/login'],
     ['/404', '/no-such-page', '/faq'],
+    [standIns.busy, '/faq', '/faq'],
   ])('A20: from %s a link leads to another document, where the visit is measured or not', async (url, shown, href) => {
     await takeOver(url, shown);
     answering();

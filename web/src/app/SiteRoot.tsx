@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onHoveredLink, onTouchedLink } from '../shared/lib/likely-links';
+import { pagePaths } from '../shared/site-data/page-paths';
 import { SiteDataProvider } from '../shared/site-data/site-data';
 import { Layout } from '../site/layout/Layout';
 import { Visit } from '../site/layout/visit';
@@ -28,7 +29,8 @@ export function SiteRoot({ data, pages, loadPage, lacksQuery = false }: SiteRoot
   const shown = usePageView(data, lacksQuery);
   const { pathname, search, hash } = useLocation();
   const [visit] = useState(() => new Visit({ pathname, search, hash }));
-  const leadsOn = data.view.name !== 'not-found';
+  // What stands in for a page has no address of its own, is not measured, and may be asked for again by a link to where it stands.
+  const leadsOn = data.view.name in pagePaths;
   useInternalLinks(leadsOn);
   useEffect(() => {
     if (!loadPage) return;

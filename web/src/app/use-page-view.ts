@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
 import { tellPageShown } from '../shared/lib/site-events';
 import { OFFLINE_LACK } from '../shared/offline/places';
-import { filteredByServer, findPage } from '../shared/site-data/page-paths';
+import { filteredByServer, findPage, pagePaths } from '../shared/site-data/page-paths';
 import type { Query } from '../shared/site-data/page-view';
 import { applyHead } from './apply-head';
 import type { ShownName } from './page-components';
@@ -111,7 +111,7 @@ export function usePageView(data: DocumentData, lacksQuery: boolean): ShownPage 
   return {
     view,
     name: view?.name ?? name,
-    found: (view?.name ?? name) !== 'not-found',
+    found: (view?.name ?? name) in pagePaths,
     failed,
     settled: asked !== undefined || failed,
     whole: isAdded === lacksQuery,

@@ -12,7 +12,7 @@ export type FrameData = {
   tags?: SiteTags;
 };
 
-/** `found`: the page that is shown is one of ours, not the page for addresses that are not there. */
+/** `found`: the page that is shown has an address of its own, and is none that stands in for another. */
 export type SiteData = FrameData & { found: boolean };
 
 const Context = createContext<SiteData | null>(null);
