@@ -45,6 +45,8 @@ export function Arrival({ visit, settled }: { visit: Visit; settled: boolean }) 
   useMemory(key);
   useLayoutEffect(() => {
     if (!settled) return;
+    // An older document's first entry has the same key.
+    if (visit.begins()) remember(key);
     const arrived = visit.arriveAt({ pathname, search, hash });
     // Another place of the same page by Back or by a plain anchor: the browser goes there itself.
     if (arrived === 'already' || (arrived === 'place' && isBack)) return;

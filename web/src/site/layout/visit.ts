@@ -12,7 +12,16 @@ function partOf(search: string): { page: string; rest: string } {
 
 /** Where a visitor is on the site, from the document that was opened on. */
 export class Visit {
+  private hasBegun = false;
+
   constructor(private place: Place) {}
+
+  /** Whether the visit begins: at the first call. */
+  begins(): boolean {
+    const isFirst = !this.hasBegun;
+    this.hasBegun = true;
+    return isFirst;
+  }
 
   /**
    * Notes where the visitor is now: on another page, at another place of the page, at another part of the same list (P13), or
