@@ -12,6 +12,8 @@ type CopyLinkProps = {
   className?: string | undefined;
 };
 
+const COPIED = 'Link copied';
+
 function selectAll(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
@@ -24,6 +26,8 @@ function selectAll(field: HTMLInputElement | null): void {
 export function CopyLink({ address, of, className = buttonClass('secondary') }: CopyLinkProps) {
   const isHydrated = useHydrated();
   const [refused, setRefused] = useState('');
+  /** Whether the button says what the toast, which cannot be had, should. */
+  const [said, setSaid] = useState(false);
   if (!isHydrated) return null;
   const copy = async () => {
     const url = new URL(address, window.location.href).href;
@@ -34,12 +38,12 @@ export function CopyLink({ address, of, className = buttonClass('secondary') }: 
       return;
     }
     setRefused('');
-    await sayToast('success', 'Link copied');
+    setSaid(!(await sayToast('success', COPIED)));
   };
   return (
     <>
       <button type="button" className={className} onClick={() => void copy()}>
-        Copy link
+        {said ? COPIED : 'Copy link'}
         {of !== undefined && <span className="visually-hidden"> to {of}</span>}
       </button>
       {refused !== '' && (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FiMap } from 'react-icons/fi';
 import type { MapTiles } from '@apoti/contract';
 import { useHydrated } from '../../shared/lib/use-hydrated';
-import { Button } from '../../shared/ui/Button';
+import { Button, buttonClass } from '../../shared/ui/Button';
 import type { PlaceStation } from './contact-data';
 import { MapArt } from './MapArt';
 import { mapPlaces } from './map-places';
@@ -20,7 +20,7 @@ type PlacesMapProps = {
 export function PlacesMap({ stations, tiles }: PlacesMapProps) {
   const box = useRef<HTMLDivElement | null>(null);
   const remove = useRef<(() => void) | null>(null);
-  const [state, setState] = useState<'waiting' | 'loading' | 'shown' | 'failed'>('waiting');
+  const [state, setState] = useState<'waiting' | 'loading' | 'shown' | 'failed' | 'lost'>('waiting');
   const canDraw = useHydrated() && tiles !== null;
   const takeAway = () => {
     remove.current?.();
@@ -35,17 +35,20 @@ export function PlacesMap({ stations, tiles }: PlacesMapProps) {
       takeAway();
       setState('failed');
     };
+    const file = await import('./draw-map').catch(() => null);
+    // Most browsers never ask again for a file that failed once.
+    if (file === null) return setState('lost');
+    if (box.current === null) return;
     try {
-      const { drawMap } = await import('./draw-map');
-      if (box.current === null) return;
       setState('shown');
-      remove.current = drawMap(box.current, { tiles, places: mapPlaces(stations), onFailed: failed });
+      remove.current = file.drawMap(box.current, { tiles, places: mapPlaces(stations), onFailed: failed });
     } catch {
       failed();
     }
   };
 
   const isShown = state === 'shown';
+  const isMissing = state === 'failed' || state === 'lost';
   return (
     <div className={styles.frame}>
       {/* Has its size before the map is drawn into it. */}
@@ -53,15 +56,20 @@ export function PlacesMap({ stations, tiles }: PlacesMapProps) {
       {!isShown && (
         <div className={styles.placeholder}>
           <MapArt />
-          {(!canDraw || state === 'failed') && <p>Interactive map would be displayed here</p>}
-          {canDraw && (
+          {(!canDraw || isMissing) && <p>Interactive map would be displayed here</p>}
+          {state === 'lost' && (
+            <a href="" target="_self" className={buttonClass()}>
+              Load the page again
+            </a>
+          )}
+          {canDraw && state !== 'lost' && (
             <Button busy={state === 'loading'} onClick={() => void show()}>
               <FiMap aria-hidden="true" /> {state === 'failed' ? 'Try the map again' : 'Show the map'}
             </Button>
           )}
           <p role="status" className={styles.note}>
-            {state === 'failed' && 'The map cannot be reached at the moment. All addresses stand beside it.'}
-            {state !== 'failed' && canDraw && 'Loads pictures from a map service, so it waits for you.'}
+            {isMissing && 'The map cannot be reached at the moment. All addresses stand beside it.'}
+            {!isMissing && canDraw && 'Loads pictures from a map service, so it waits for you.'}
           </p>
         </div>
       )}
