@@ -1,7 +1,5 @@
+import { PENDING_MS } from '../../shared/lib/send-plainly';
 import { wait } from '../../shared/lib/wait';
-
-/** For how long a form that the browser itself has sent keeps others back, in ms: a slow line answers by then, or never. */
-const PENDING_MS = 15_000;
 
 /**
  * Sees to it that no form is sent twice while the browser itself sends one: neither by a second press, also when the app is there,

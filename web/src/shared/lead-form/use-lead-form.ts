@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FormOutcome, LeadKind } from '@apoti/contract';
 import { leadFields } from '@apoti/contract/constants/lead-form';
-import { sendPlainly } from '../lib/send-plainly';
+import { PENDING_MS, sendPlainly } from '../lib/send-plainly';
 import { shownAt } from '../lib/shown-at';
 import { tellSiteEvent } from '../lib/site-events';
 import { storageNames } from '../lib/storage-names';
 import { useSetQuery } from '../lib/use-query';
+import { useShownAgain } from '../lib/use-shown-again';
 import { newUuid } from '../lib/uuid';
+import { wait } from '../lib/wait';
 import { sayToast } from '../ui/say-toast';
 import { useFormHelp } from '../ui/use-form-help';
 import { checkFields, clearFields, refusalOf, type LeadErrors, type LeadField } from './lead-field';
@@ -61,6 +63,8 @@ export function useLeadForm({ kind, fields, texts, outcome, sent, preset }: Lead
     submission.current.begun = shownAt();
   }, []);
 
+  useShownAgain(() => setState((present) => ({ ...present, busy: false })));
+
   const fail = async (failure: string, errors: LeadErrors) => {
     setState({ errors, failure, sent: false, busy: false });
     await sayToast('error', failure);
@@ -96,7 +100,9 @@ export function useLeadForm({ kind, fields, texts, outcome, sent, preset }: Lead
       }
     } catch {
       // The files that send could not be loaded: the browser sends it, or it is as good as no network.
-      if (!(await sendPlainly(element))) setState({ errors: {}, failure: texts.failure, sent: false, busy: false });
+      const isOnItsWay = await sendPlainly(element);
+      if (isOnItsWay) await wait(PENDING_MS);
+      setState({ errors: {}, failure: isOnItsWay ? '' : texts.failure, sent: false, busy: false });
     }
   };
 
