@@ -2,10 +2,8 @@ import { findPage, type PageName } from '../shared/site-data/page-paths';
 import type { Address, PublicData } from '@apoti/contract';
 import type { PageDefinition } from '../shared/site-data/page-definition';
 import type { Query } from '../shared/site-data/page-view';
+import { queryOf } from '../shared/site-data/query-of';
 import { definitions } from './page-definitions';
-
-/** Longest free text in an address, in characters. */
-const MAX_TEXT = 100;
 
 /** Pages with more filters than this at once are too many to be kept: they would push out those that people read. */
 const MAX_KEPT_PARAMS = 1;
@@ -19,12 +17,12 @@ function knownParams(
   search: string,
   data: PublicData,
 ): { query: Query; closed: boolean } {
-  const given = new URLSearchParams(search);
+  const given = queryOf(search);
   const query: Record<string, string> = {};
   let closed = true;
   for (const name of Object.keys(params).sort()) {
     const rule = params[name];
-    const value = (given.get(name) ?? '').trim().slice(0, MAX_TEXT);
+    const value = given[name] ?? '';
     if (value === '' || rule === undefined) continue;
     const isKnown = rule !== 'text' && (typeof rule === 'function' ? rule : rule.filter)(data).includes(value);
     if (!isKnown && typeof rule === 'function') continue;

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { tellPageShown } from '../shared/lib/site-events';
 import { OFFLINE_LACK } from '../shared/offline/places';
 import { filteredByServer, findPage, pagePaths } from '../shared/site-data/page-paths';
-import type { Query } from '../shared/site-data/page-view';
+import { queryOf } from '../shared/site-data/query-of';
 import { applyHead } from './apply-head';
 import type { ShownName } from './page-components';
 import { fetchPage, type FetchedPage, type InFront } from './fetch-page';
@@ -30,10 +30,6 @@ export type ShownPage = {
 /** What a page is asked for and kept under in the browser. */
 function addressOf(name: ShownName, pathname: string, search: string): string {
   return filteredByServer.includes(name) ? `${pathname}${search}` : pathname;
-}
-
-function queryOf(search: string): Query {
-  return Object.fromEntries(new URLSearchParams(search));
 }
 
 type Seen = { search: string; isOwn: boolean; moved: boolean };
