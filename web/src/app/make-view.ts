@@ -104,11 +104,7 @@ function wholeHead(parts: HeadParts, name: ShownName, input: PageInput<AllKinds>
     structured = [],
   } = parts;
   const path = url?.split('?', 1)[0] ?? null;
-  const kept = (parts.canonicalParams ?? []).flatMap((param) => {
-    const value = input.query[param];
-    return value === undefined ? [] : [[param, value]];
-  });
-  const query = new URLSearchParams(kept).toString();
+  const query = new URLSearchParams(parts.canonicalQuery).toString();
   const preview = { ...image, url: absoluteUrl(image.url, origin) };
   const own = isHome ? (jsonLdIn(seo.additionalSchema) ?? []) : [];
   return {

@@ -29,14 +29,14 @@ type Values<Kind extends PublicKind> = (data: DataOf<Kind>) => readonly string[]
  */
 export type Param<Kind extends PublicKind> = 'text' | Values<Kind> | { filter: Values<Kind> };
 
-/** What a definition says of the head; the rest is the same for all pages. `canonicalParams` keep their place in the address. */
+/** What a definition says of the head; the rest is the same for all pages. `canonicalQuery`: what the page’s own address has besides its path. */
 export type HeadParts = Pick<PageHead, 'title' | 'description'> &
   Partial<Pick<PageHead, 'index' | 'type' | 'structured'>> & {
     /** The site's own preview without it. */
     image?: Preview;
     /** Path of an RSS feed. */
     feed?: string;
-    canonicalParams?: readonly string[];
+    canonicalQuery?: Query;
   };
 
 /** How the server makes a page: from what, with which parameters, with which head. */

@@ -30,7 +30,7 @@ export const lockersPage = definePage({
     return {
       title: lockersTitle(station),
       description: lockersDescription(stations, station),
-      canonicalParams: ['station'],
+      canonicalQuery: station ? { station: String(station.id) } : {},
       structured: [
         breadcrumbs(origin, [
           ['Locker stations', '/lockers'],

@@ -67,6 +67,20 @@ describe('the press list’s page', () => {
     }
   });
 
+  it.each([
+    ['?category=Technology&page=3', '?category=Technology'],
+    ['?page=3', '?page=2'],
+    ['?page=2', '?page=2'],
+    ['?category=gone', ''],
+  ])('P13, X5: its own address is that of the page it shows (%s)', (given, own) => {
+    // Two pages, and two featured posts that would make a third.
+    const many = Array.from({ length: 26 }, (_, id) => ({ ...posts[0]!, id, category: 'Company', featured: id < 2 }));
+    const { head } = open(`/press-releases${given}`, many);
+    expect(head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
+      new RegExp(`/press-releases${own.replace('?', '\\?')}$`),
+    );
+  });
+
   it('P13: a single featured post is a featured section', () => {
     const one = [{ ...posts[0]!, featured: true, title: 'Wort'.repeat(60) }];
     expect(headings(open('/press-releases', one).body)).toContain('Featured News');

@@ -21,7 +21,11 @@ export const pressReleasesPage = definePage({
       .filter(Boolean)
       .join(', '),
     description: `News from ${data.content.site.siteName}: the network, the lockers, the company and its partners.`,
-    canonicalParams: categories.some((name) => name === category) ? ['category', 'page'] : ['page'],
+    // The page that is shown: an address may name one that is not there.
+    canonicalQuery: {
+      ...(categories.some((name) => name === category) ? { category } : {}),
+      ...(page > 1 ? { page: String(page) } : {}),
+    },
     feed: PRESS_FEED,
     structured: [breadcrumbs(origin, [['Press releases', '/press-releases']])],
   }),
