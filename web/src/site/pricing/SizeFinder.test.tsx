@@ -22,13 +22,11 @@ function Page() {
 
 const answer = () => place.querySelector('[role="status"]');
 const field = (name: string) => place.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
-function type(name: string, value: string): void {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  act(() => {
-    set?.call(field(name), value);
-    field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  });
+function enter(name: string, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), value);
+  field(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
+const type = (name: string, value: string) => act(() => enter(name, value));
 function show(address = '/pricing'): void {
   history.replaceState(null, '', address);
   act(() =>
@@ -64,6 +62,16 @@ describe('SizeFinder', () => {
       height: '40',
       weight: '4.5',
     });
+  });
+
+  it('P8, S6: the address has every field that was typed in before the app came, which hears of all at once', () => {
+    show();
+    const typed = { length: '50', width: '30', height: '40', weight: '4.5' };
+    act(() => {
+      for (const [name, value] of Object.entries(typed)) enter(name, value);
+    });
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual(typed);
+    expect(answer()?.querySelector('h3')?.textContent).toBe('Small, ₦500');
   });
 
   it('P8: the answer is announced', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useSetQuery } from '../../shared/lib/use-query';
 import type { Query } from '../../shared/site-data/page-view';
@@ -19,11 +19,19 @@ export function useParcel(query: Query) {
     setSeen(address);
     if (!isTyped) setText(given);
   }
+  // Several fields may be told of before the next rendering: what was typed before the app came.
+  const latest = useRef(text);
+  useLayoutEffect(() => {
+    latest.current = text;
+  });
   /** Takes over what was typed before the script was there; the address follows with the next key. */
-  const take = (name: ParcelField, value: string) => setText((present) => ({ ...present, [name]: value }));
+  const take = (name: ParcelField, value: string) => {
+    latest.current = { ...latest.current, [name]: value };
+    setText(latest.current);
+  };
   const set = (name: ParcelField, value: string) => {
     take(name, value);
-    const all: ParcelText = { ...text, [name]: value };
+    const all: ParcelText = latest.current;
     setQuery(Object.fromEntries(parcelFields.map((field) => [field.name, all[field.name].trim()])), { replace: true });
   };
   return { text, set, take };
