@@ -76,6 +76,14 @@ describe('forms without script', () => {
     ]);
   });
 
+  it('P20, X3: a form that is too large is refused with a page, which leads back to what was typed', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*;q=0.8' };
+    const answer = await test.post('/contact', `message=${'x'.repeat(70_000)}`, headers);
+    expect(answer).toMatchObject({ statusCode: 413, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(answer.body).toContain('The request is too large');
+    expect(answer.body).toContain('what you typed is still there');
+  });
+
   it('P20: a form of another site is refused', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' };
     expect((await test.post('/contact', new URLSearchParams(message).toString(), headers)).statusCode).toBe(403);

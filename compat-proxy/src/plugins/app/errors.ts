@@ -42,10 +42,12 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: F
   const known = noteError(request, error);
   const retryAfter = known.details['retryAfter'];
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-  if (known.status >= 500 && isPageVisit(request)) {
+  const isRefused = known.status < 500;
+  // Of what browsers send by themselves only a form may be refused for what it holds.
+  if ((!isRefused || request.method === 'POST') && isPageVisit(request)) {
     reply.code(known.status).header('cache-control', 'no-store').header('content-type', 'text/html; charset=utf-8');
     const text = known.code === 'internal' ? {} : { text: known.message };
-    return reply.send(failurePage({ requestId: request.id, ...text }));
+    return reply.send(failurePage({ requestId: request.id, isRefused, ...text }));
   }
   const body: ErrorBody = { ...known.toBody(), requestId: request.id };
   return reply
