@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cmsLibraryPaths, cmsPaths, cmsStatePath } from '@apoti/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cmsLibraryPaths, cmsPaths, cmsStatePath, type Person } from '@apoti/contract';
 import type * as AtOneMoment from '../src/changes/at-one-moment';
 import type * as TeamWatch from '../src/team/team-watch';
-import { Cms } from './support/cms';
+import { Cms, type Answer } from './support/cms';
 
 /** As compiled: the very code that the CMS runs. */
 const load = createRequire(import.meta.url);
@@ -11,10 +11,14 @@ const { atOneMoment }: typeof AtOneMoment = load('../dist/src/changes/at-one-mom
 const { readTeam }: typeof TeamWatch = load('../dist/src/team/team-watch.js');
 
 let cms: Cms;
+let ada: Person | null;
 beforeAll(async () => {
   cms = await Cms.start();
   // Strapi notes once an hour that its token is used.
   await cms.content();
+  ada = await cms.signIn();
+  // Noted after its answer.
+  await vi.waitUntil(async () => (await cms.strapi.db.query('api::sign-in.sign-in').count()) > 0);
 });
 afterAll(() => cms.stop());
 
@@ -24,6 +28,17 @@ async function saveBios(bio: string): Promise<void> {
   const revision = `${revisions.epoch}.${revisions.last.team}`;
   const sent = { revision, members: members.map((member) => ({ ...member, bio })) };
   expect(await cms.postAs(cmsPaths.team, sent)).toMatchObject({ status: 200 });
+}
+
+/** What a read asks the database. */
+async function askedBy(read: () => Promise<Answer>): Promise<string[]> {
+  const asked: string[] = [];
+  const note = ({ sql }: { sql: string }) => void asked.push(sql);
+  cms.strapi.db.connection.on('query', note);
+  const answer = await read();
+  cms.strapi.db.connection.removeListener('query', note);
+  expect(answer).toMatchObject({ status: 200, body: { revisions: await cms.revisions() } });
+  return asked;
 }
 
 let run = 0;
@@ -52,12 +67,14 @@ describe('reading beside saves', () => {
     ['settings', cmsStatePath('settings')],
     ['SEO', cmsStatePath('seo')],
   ])('F1: %s are read without a write or a turn among those who save', async (_, path) => {
-    const asked: string[] = [];
-    const note = ({ sql }: { sql: string }) => void asked.push(sql);
-    cms.strapi.db.connection.on('query', note);
-    const answer = await cms.get(path);
-    cms.strapi.db.connection.removeListener('query', note);
-    expect(answer).toMatchObject({ status: 200, body: { revisions: await cms.revisions() } });
+    const asked = await askedBy(() => cms.get(path));
+    expect(asked.filter((sql) => /revision_counters/.test(sql))).not.toEqual([]);
+    expect(asked.filter((sql) => !/^select\b/i.test(sql))).toEqual([]);
+  });
+
+  it('F1, A10: a post is read for its form without a write or a turn among those who save', async () => {
+    const { posts } = await cms.posts();
+    const asked = await askedBy(() => cms.getAs(cmsPaths.post(Number(posts[0]?.id)), ada));
     expect(asked.filter((sql) => /revision_counters/.test(sql))).not.toEqual([]);
     expect(asked.filter((sql) => !/^select\b/i.test(sql))).toEqual([]);
   });

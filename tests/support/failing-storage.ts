@@ -1,4 +1,4 @@
-import { errorBodySchema, teamReplySchema } from '@apoti/contract';
+import { errorBodySchema, postsReplySchema, teamReplySchema } from '@apoti/contract';
 import { expect } from 'vitest';
 import { png } from './pictures';
 import type { Stack } from './stack';
@@ -71,7 +71,8 @@ export class FailingStorage {
       expect([path, (await this.visitor.get(path)).status]).toEqual([path, 200]);
     }
     expect((await this.admin.get('/api/content.php')).status).toBe(200);
-    for (const path of ['/api/newsletter.php', '/api/media.php?type=active']) {
+    const [post] = postsReplySchema.parse((await this.admin.get('/api/blog.php')).json);
+    for (const path of [`/api/posts/${post?.id}`, '/api/newsletter.php', '/api/media.php?type=active']) {
       await until(async () => (await this.admin.get(path)).status === 200);
     }
   }

@@ -7,13 +7,12 @@ import {
   type EditedPost,
 } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
-import { lockCounters, toRevisions } from '../changes/counters';
-import { findRows } from '../store/rows';
+import { atOneMoment } from '../changes/at-one-moment';
+import { toRevisions } from '../changes/counters';
 import type { Strapi } from '../store/strapi';
-import { findPost, stateOf } from './find-post';
+import { findVersions, stateOf } from './find-post';
 import type { PostState } from './post-state';
 import { slugHolder } from './slug-holder';
-import { POST_UID } from './write-post';
 
 /** A post as its editor knows it (A10). */
 export function toEditedPost(state: PostState): EditedPost {
@@ -43,13 +42,15 @@ export function draftOf({ draft, published }: PostState): NonNullable<PostState[
   return draft ?? published ?? {};
 }
 
-/** A post to be edited, and the revision that a save of it names. @throws ApiError `not_found`, `unauthenticated` */
+/**
+ * A post to be edited, and the revision that a save of it names. Not within a transaction.
+ * @throws ApiError `not_found`, `unauthenticated`
+ */
 export async function readEditedPost(strapi: Strapi, person: PersonClaim, id: number): Promise<CmsEditedPost> {
-  return strapi.db.transaction(async ({ trx }) => {
-    await requireAdmin(strapi, person);
-    const counters = await lockCounters(strapi, trx);
-    const rows = await findRows(strapi, POST_UID, { documentId: await findPost(strapi, id) });
-    const revision = formatRevision({ epoch: counters.epoch, number: counters.last.posts, view: 'full' });
-    return { revisions: toRevisions(counters), revision, post: await withSlugHolder(strapi, stateOf(strapi, rows)) };
-  });
+  await requireAdmin(strapi, person);
+  const { counters, data: post } = await atOneMoment(strapi, 'posts', async () =>
+    withSlugHolder(strapi, stateOf(strapi, await findVersions(strapi, id))),
+  );
+  const revision = formatRevision({ epoch: counters.epoch, number: counters.last.posts, view: 'full' });
+  return { revisions: toRevisions(counters), revision, post };
 }

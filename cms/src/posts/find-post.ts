@@ -7,11 +7,17 @@ import type { Strapi } from '../store/strapi';
 import { toWirePost, type PostState } from './post-state';
 import { POST_UID } from './write-post';
 
+/** The rows of a post by its wire id, one for each version. @throws ApiError `not_found` */
+export async function findVersions(strapi: Strapi, id: number): Promise<[Row, ...Row[]]> {
+  const [row, ...others] = await findRows(strapi, POST_UID, { wireId: id });
+  if (row === undefined) throw new ApiError('not_found', 'There is no such post');
+  return [row, ...others];
+}
+
 /** The document of a post by its wire id. @throws ApiError `not_found` */
 export async function findPost(strapi: Strapi, id: number): Promise<string> {
-  const [row] = await findRows(strapi, POST_UID, { wireId: id });
-  if (row === undefined) throw new ApiError('not_found', 'There is no such post');
-  return row.documentId;
+  const [{ documentId }] = await findVersions(strapi, id);
+  return documentId;
 }
 
 /** Every post in the version that the wire shows, the newest first, and the revisions of the same moment. */
