@@ -79,7 +79,7 @@ it('A20: halves are the same batches however often they are made, and never sent
   expect((await files()).filter((left) => !left.endsWith('.refused'))).toEqual([]);
 });
 
-it('A20: where halves cannot be written, the whole waits for the next look and costs no other file', async () => {
+it('A20: where halves cannot be written, that is said once, and the whole waits for the next look and costs no other file', async () => {
   await write(1, lineOf([1, 2, 3].map(item)));
   await write(2, lineOf([item(4)]));
   const [file] = await filesOf(folder, '.batch');
@@ -93,10 +93,23 @@ it('A20: where halves cannot be written, the whole waits for the next look and c
   const one = spool();
   await one.work();
   expect(store.items).toEqual([3, 4]);
-  expect((await files()).map((left) => left.replace(/.*\./, '')).toSorted()).toEqual(['broken', 'split', 'tmp']);
+  const endings = async () => (await files()).map((left) => left.replace(/.*\./, '')).toSorted();
+  expect(await endings()).toEqual(['broken', 'split']);
+  expect(await one.trouble()).toMatchObject({ oldest: file.time, bytes: whole.length });
+  // Visits that come meanwhile are no reason to try again.
+  await one.append([item(5)]);
+  await one.work();
+  expect([store.items, await endings()]).toEqual([
+    [3, 4, 5],
+    ['broken', 'split'],
+  ]);
+  expect(log.error.mock.calls.map(([, text]: unknown[]) => text)).toEqual([
+    'visits that the CMS refuses together cannot be written in halves; they wait on disk',
+    'a file of measured visits cannot be read and is put aside',
+  ]);
   later += 60_000;
   await one.work();
-  expect(store.items.toSorted()).toEqual([1, 2, 3, 4]);
+  expect(store.items).toEqual([1, 2, 3, 4, 5]);
   expect((await files()).map((left) => left.replace(/.*\./, ''))).toEqual(['broken']);
 });
 

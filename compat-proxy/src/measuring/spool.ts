@@ -12,7 +12,7 @@ import {
 } from './spool-file';
 import { SpoolRoom } from './spool-room';
 import { SpoolWriter } from './spool-writer';
-import { halve, splitFile } from './split-file';
+import { Splitter } from './split-file';
 
 /** Pause between two looks, and after failures, in ms. */
 const SEND_MS = 1_000;
@@ -55,6 +55,7 @@ export type SpoolTrouble = { failingFor: number; oldest: number | null; bytes: n
 export class Spool {
   private readonly writer: SpoolWriter;
   private readonly room: SpoolRoom;
+  private readonly splitter: Splitter;
   private readonly now: () => number;
   private readonly uptime: () => number;
   private readonly maxBytes: number;
@@ -80,6 +81,7 @@ export class Spool {
     this.uptime = parts.uptime ?? (() => performance.now());
     this.maxBytes = maxBytes;
     this.room = new SpoolRoom({ folder, log, maxBytes, onLost });
+    this.splitter = new Splitter(log);
     this.writer = new SpoolWriter(folder, this.now, () => {
       this.hasMore = true;
       this.isWeighed = false;
@@ -118,7 +120,8 @@ export class Spool {
 
   /** What people have to be told of when it lasts. A folder that cannot be read is an outage, and nothing is known of its files. */
   async trouble(): Promise<SpoolTrouble> {
-    const waiting = await filesOf(this.parts.folder, endings.sealed).catch(() => []);
+    const found = [endings.sealed, endings.split].map((ending) => filesOf(this.parts.folder, ending).catch(() => []));
+    const waiting = (await Promise.all(found)).flat().toSorted((a, b) => a.time - b.time);
     const bytes = waiting.reduce((sum, file) => sum + file.bytes, 0);
     const failingFor = this.failingSince === null ? 0 : this.uptime() - this.failingSince;
     return { failingFor, oldest: waiting[0]?.time ?? null, bytes, maxBytes: this.maxBytes };
@@ -135,12 +138,13 @@ export class Spool {
     await this.weigh();
     if (this.isStopped || this.isBefore(this.retryAt, MAX_PAUSE_MS)) return;
     await this.writer.seal();
-    if (!this.hasMore && this.isBefore(this.nextLook, LOOK_MS)) return;
+    const isLook = !this.isBefore(this.nextLook, LOOK_MS);
+    if (!this.hasMore && !isLook) return;
     this.hasMore = false;
-    this.nextLook = this.now() + LOOK_MS;
+    if (isLook) this.nextLook = this.now() + LOOK_MS;
     const { folder } = this.parts;
     await sealOrphans(folder, { own: this.writer.path, now: this.now(), silent: LEFT_MS });
-    await this.splitOn();
+    if (isLook) await this.splitOn();
     await this.room.tidy(this.now());
     await this.sendAll(await filesOf(folder, endings.sealed));
   }
@@ -158,11 +162,11 @@ export class Spool {
     return left > 0 && left <= longest;
   }
 
-  /** Goes on where both halves of a file are not there yet. What cannot be written, as on a full disk, is at the next look. */
+  /** Goes on where both halves of a file are not there yet. */
   private async splitOn(): Promise<void> {
     for (const file of await filesOf(this.parts.folder, endings.split)) {
       const { batch } = await this.read(file);
-      if (batch !== null) await halve(file, batch).catch(() => (this.hasMore = true));
+      if (batch !== null) await this.splitter.split(file, batch);
     }
   }
 
@@ -176,7 +180,7 @@ export class Spool {
       try {
         if (await this.parts.send(batch)) await this.done(file, odd);
         // What is refused with others may be the fault of one of them.
-        else if (batch.items.length > 1) queue.unshift(...(await splitFile(file, batch)));
+        else if (batch.items.length > 1) queue.unshift(...(await this.splitter.split(file, batch)));
         else await this.putAside(file, endings.refused, 'something measured is refused by the CMS and put aside');
       } catch (err) {
         this.hasMore = true;
