@@ -1,10 +1,12 @@
-import { eventTypes, type EventsReply } from '@apoti/contract';
+import { eventTypes, type EventsReply, type SiteEvent } from '@apoti/contract';
+import { useCallback, useMemo } from 'react';
 import { useNow } from '../../shared/lib/use-now';
 import { FilterSelect } from '../../shared/ui/FilterField';
 import { addId, EntryListPage, openersOf } from '../entry-editing/EntryListPage';
 import { ListBar } from '../form/ListBar';
+import { useFound } from '../form/use-found';
 import { useListQuery, type ListQuery } from '../form/use-list-query';
-import { countEvents, filterEvents, noFilter, whens, type EventFilter } from './event-filter';
+import { countEvents, filterEvents, noFilter, sortEvents, whens, type EventFilter } from './event-filter';
 import { eventLabels } from './event-labels';
 import { eventScreen } from './event-screen';
 import { EventRow } from './EventRow';
@@ -23,6 +25,9 @@ export function EventList({ seen: { events, revision }, person, left }: EventLis
   const query = useListQuery(noFilter, { type: eventTypes, when: whens.map(({ value }) => value) });
   // The back-office is not rendered on the server, where the time would be unknown.
   const now = useNow() ?? 0;
+  const sorted = useMemo(() => sortEvents(events, now), [events, now]);
+  const find = useCallback((all: readonly SiteEvent[], filter: EventFilter) => filterEvents(all, filter, now), [now]);
+  const found = useFound(sorted, query.filter, find);
   const { waits } = useNewEvent(person, undefined);
   return (
     <EntryListPage
@@ -30,7 +35,7 @@ export function EventList({ seen: { events, revision }, person, left }: EventLis
       title="Events"
       labels={eventLabels}
       all={events}
-      found={filterEvents(events, query.filter, now)}
+      found={found}
       isDefault={revision === undefined}
       {...{ person, query }}
       counts={countEvents(events, now)}

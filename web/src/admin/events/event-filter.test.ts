@@ -1,7 +1,7 @@
 import type { SiteEvent } from '@apoti/contract';
 import { eventOf } from '@apoti/contract/content/events/event-of';
 import { expect, it } from 'vitest';
-import { countEvents, filterEvents, noFilter, type EventFilter } from './event-filter';
+import { countEvents, filterEvents, noFilter, sortEvents, type EventFilter } from './event-filter';
 
 const NOW = Date.parse('2027-03-17T12:00:00+01:00');
 const facts = { description: 'x', type: 'Exhibition', status: 'upcoming', time: '', venue: 'Lagos' } as const;
@@ -12,7 +12,8 @@ const events: SiteEvent[] = [
   eventOf({ ...facts, id: 4, title: 'Weekly', date: '2026-01-01', status: 'recurring', venue: 'Abuja' }),
   eventOf({ ...facts, id: 5, title: 'Long over', date: '2020-01-01', status: 'past', featured: true }),
 ];
-const ids = (filter: Partial<EventFilter>) => filterEvents(events, { ...noFilter, ...filter }, NOW).map(({ id }) => id);
+const sorted = sortEvents(events, NOW);
+const ids = (filter: Partial<EventFilter>) => filterEvents(sorted, { ...noFilter, ...filter }, NOW).map(({ id }) => id);
 
 it('P15: the next event comes first, then one that comes back on no known day, past ones follow, the last one first', () => {
   expect(ids({})).toEqual([3, 2, 4, 1, 5]);

@@ -19,23 +19,27 @@ export function isPast(event: SiteEvent, now: number): boolean {
 }
 
 /**
- * The events that match, in the page's order: those to come, the next one first, then those that come back on a day that is not
- * known, then past ones, the last one first.
+ * Events in the page's order: those to come, the next one first, then those that come back on a day that is not known, then past
+ * ones, the last one first.
  */
+export function sortEvents(events: readonly SiteEvent[], now: number): SiteEvent[] {
+  const byDay = (a: SiteEvent, b: SiteEvent) => a.date.localeCompare(b.date) || a.id - b.id;
+  const isOver = (event: SiteEvent) => Number(endOfEvent(event) <= now);
+  const byComing = (a: SiteEvent, b: SiteEvent) => isOver(a) - isOver(b) || byDay(a, b);
+  const ahead = events.filter((event) => !isPast(event, now)).toSorted(byComing);
+  return [...ahead, ...events.filter((event) => isPast(event, now)).toSorted((a, b) => byDay(b, a))];
+}
+
+/** The events that match, in their order. */
 export function filterEvents(events: readonly SiteEvent[], filter: EventFilter, now: number): SiteEvent[] {
   const { search, type } = filter;
   const when = whens.find(({ value }) => value === filter.when);
-  const found = events.filter(
+  return events.filter(
     (event) =>
       (type === '' || event.type === type) &&
       (when === undefined || when.holds(event, now)) &&
       [event.title, event.description, event.venue].some((text) => holds(text, search)),
   );
-  const byDay = (a: SiteEvent, b: SiteEvent) => a.date.localeCompare(b.date) || a.id - b.id;
-  const isOver = (event: SiteEvent) => Number(endOfEvent(event) <= now);
-  const byComing = (a: SiteEvent, b: SiteEvent) => isOver(a) - isOver(b) || byDay(a, b);
-  const ahead = found.filter((event) => !isPast(event, now)).toSorted(byComing);
-  return [...ahead, ...found.filter((event) => isPast(event, now)).toSorted((a, b) => byDay(b, a))];
 }
 
 /** How many events are upcoming (recurring ones among them), past and featured. */
