@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cmsPaths } from '@apoti/contract';
+import { cmsPaths, peopleTexts } from '@apoti/contract';
 import { Cms, revisionOf } from './support/cms';
+import { enterPanel } from './support/enter-panel';
 import { admin } from './support/environment';
 
 const USER_UID = 'plugin::users-permissions.user';
@@ -23,12 +24,37 @@ it('C2: a user name is known in other capitals, as phones write it, where one ac
   await cms.strapi
     .plugin('users-permissions')
     .service('user')
-    .add({ ...same, username: other, role: role.id });
+    .add({ ...same, username: 'same', role: role.id });
+  await cms.strapi.db.queryBuilder(USER_UID).where({ email: same.email }).update({ username: other }).execute();
   expect((await cms.signIn())?.id).toBe(person?.id);
   expect((await cms.signIn(other, same.password))?.email).toBe(same.email);
   const third = `${other.slice(0, 1)}${admin.username.slice(1)}`;
   expect([third === other, third === admin.username, await cms.signIn(third)]).toEqual([false, false, null]);
   await cms.strapi.db.query(USER_UID).delete({ where: { email: same.email } });
+});
+
+it('C2, A19: no account gets a name that is another’s but for its capitals, by the script or in the panel', async () => {
+  const other = admin.username.toUpperCase();
+  const theirs = { email: 'theirs@example.com', password: 'another-long-password-1' };
+  const add = { action: 'add', ...theirs };
+  expect(await cms.post('/api/wire/admins', { ...add, username: other })).toMatchObject({
+    status: 422,
+    body: { code: 'invalid' },
+  });
+  expect((await cms.post('/api/wire/admins', { ...add, username: 'theirs' })).status).toBe(200);
+  const headers = await enterPanel(cms);
+  const users = `/content-manager/collection-types/${USER_UID}`;
+  const taken = { status: 400, body: { error: { message: peopleTexts.usernameTaken } } };
+  const { documentId } = await cms.strapi.db.query(USER_UID).findOne({ where: { email: theirs.email } });
+  expect(await cms.put(`${users}/${documentId}`, { username: other }, headers)).toMatchObject(taken);
+  const role = await cms.strapi.db.query('plugin::users-permissions.role').findOne({ where: { name: 'Admin' } });
+  const made = { email: 'made@example.com', password: theirs.password, confirmed: true };
+  const connect = [{ id: role.id, documentId: role.documentId }];
+  const account = { ...made, username: other, role: { connect } };
+  expect(await cms.post(users, account, headers)).toMatchObject(taken);
+  // The own name in other capitals is nobody else's.
+  expect((await cms.put(`${users}/${documentId}`, { username: 'Theirs' }, headers)).status).toBe(200);
+  expect((await cms.signIn('theirs', theirs.password))?.username).toBe('Theirs');
 });
 
 it('C6, A11: a day that does not exist is refused as the field that it is, and is no failure of the CMS', async () => {

@@ -58,7 +58,8 @@ async function linkFor(strapi: Strapi, account: Account, trx: Trx): Promise<stri
 
 async function addAdmin(strapi: Strapi, { username, email, password }: NewAdmin) {
   const taken =
-    (await findAccount(strapi, { username })) ?? (await findAccount(strapi, { email: email.toLowerCase() }));
+    (await findAccount(strapi, { username: { $eqi: username } })) ??
+    (await findAccount(strapi, { email: { $eqi: email } }));
   if (taken) throw new ApiError('invalid', 'There is an account with this user name or e-mail already');
   await createAdmin(strapi, { username, email, password });
   return { username, email: email.toLowerCase() };

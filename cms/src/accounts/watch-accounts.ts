@@ -3,6 +3,7 @@ import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { logAccountChange, toldAccountChange, type Subject } from './account-change';
 import { findAccountRow, markDisablings, markIfShutOut, toAccount, USER_UID } from './admins';
+import { refuseNamesake } from './refuse-namesake';
 import { refuseTakeover } from './refuse-takeover';
 
 /** What Strapi tells before and after a change; `state` goes from the one to the other. */
@@ -10,16 +11,21 @@ type Event = { result?: unknown; params: { where?: unknown; data?: unknown }; st
 
 /**
  * Logs and counts every change of an account, through whatever door, so that a session ends within a second of a disabling or a
- * new password; one that nobody used before it was taken back has ended too. What would give somebody else's password away is refused.
+ * new password; one that nobody used before it was taken back has ended too. What would give somebody else's password away is
+ * refused, and a name that is another's but for its capitals.
  */
 export function watchAccounts(strapi: Strapi): void {
   const log = (action: AccountAction) => (event: Event) =>
     logAccountChange(strapi, toldAccountChange() ?? action, subjectOf(event.result));
   strapi.db.lifecycles.subscribe({
     models: [USER_UID],
-    beforeCreate: ({ params }: Event) => refuseTakeover(strapi, null, params.data),
+    beforeCreate: async ({ params }: Event) => {
+      await refuseNamesake(strapi, null, params.data);
+      await refuseTakeover(strapi, null, params.data);
+    },
     beforeUpdate: async (event: Event) => {
       const before = await findAccountRow(strapi, event.params.where);
+      await refuseNamesake(strapi, before, event.params.data);
       await refuseTakeover(strapi, before, event.params.data);
       event.state['before'] = before;
     },
