@@ -65,8 +65,9 @@ export function deleteQuestion(count: number, isWhole: boolean): string {
 
 /** Said when somebody is taken out of all that match: the calls know all of them, or some by name. */
 export function pageLeftText(count: number, others: number): string {
-  const stay = count === 1 ? 'stays' : 'stay';
-  return `${countText(count, subscriberNoun)} of this page ${stay} selected. The ${others.toLocaleString('en')} on other pages are not selected any more.`;
+  const kept = count === 0 ? `No ${subscriberNoun.one}` : countText(count, subscriberNoun);
+  const stay = count > 1 ? 'stay' : 'stays';
+  return `${kept} of this page ${stay} selected. The ${others.toLocaleString('en')} on other pages are not selected any more.`;
 }
 
 /** Selects what no page shows at once. */

@@ -132,3 +132,13 @@ it('A16: who takes one out of all that match is told that only the rest of the p
     ['1 subscriber of this page stays selected. The 1,198 on other pages are not selected any more.'],
   ]);
 });
+
+it('A16: who takes a whole page out of all that match is told that those on other pages are not selected any more', async () => {
+  said.mockReset();
+  await act(async () => selection.selectWhole());
+  await act(async () => selection.set(page.subscribers, false));
+  expect(selection).toMatchObject({ whole: null, count: 0 });
+  expect(said.mock.calls).toEqual([
+    ['No subscriber of this page stays selected. The 1,198 on other pages are not selected any more.'],
+  ]);
+});

@@ -41,7 +41,8 @@ export function useSubscriberSelection(
       const out = new Set(items.map(({ id }) => id));
       const left = selected ? shown : shown.filter(({ id }) => !out.has(id));
       some.replace(left);
-      if (left.length > 0) adminToast.error(pageLeftText(left.length, whole.total - shown.length));
+      const others = whole.total - shown.length;
+      if (others > 0) adminToast.error(pageLeftText(left.length, others));
     },
     replace: (items) => {
       setWhole(null);
