@@ -35,18 +35,28 @@ async function move(lead: Moved, state: LeadState, isUndo = false): Promise<Move
 export function useMove(lead: LeadDetail): { aim: LeadState | null; to: (state: LeadState) => void } {
   const [aim, setAim] = useState<LeadState | null>(null);
   const wanted = useRef<LeadState | null>(null);
+  // Unlike what is drawn, these are as they are now: a choice may come before the end of a move is drawn.
+  const isMoving = useRef(false);
+  const left = useRef<{ lead: Moved; present: Moved } | null>(null);
   const moveAll = async () => {
-    let present: Moved = lead;
-    while (wanted.current !== null) {
-      const state = wanted.current;
-      wanted.current = null;
-      if (state !== present.state) present = await move(present, state);
+    let present: Moved = left.current?.lead === lead ? left.current.present : lead;
+    isMoving.current = true;
+    try {
+      while (wanted.current !== null) {
+        const state = wanted.current;
+        wanted.current = null;
+        if (state !== present.state) present = await move(present, state);
+      }
+    } finally {
+      left.current = { lead, present };
+      isMoving.current = false;
+      setAim(null);
     }
   };
   const to = (state: LeadState) => {
     wanted.current = state;
     setAim(state);
-    if (aim === null) void moveAll().finally(() => setAim(null));
+    if (!isMoving.current) void moveAll();
   };
   return { aim, to };
 }
