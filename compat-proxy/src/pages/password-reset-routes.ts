@@ -79,13 +79,18 @@ export async function passwordResetRoutes(
   const limit = new SharedLimit(shared, rule);
   const parts = { cms, devices, links: new LinkLimit(shared) };
 
-  /** Answers with a page; that the CMS cannot be asked is said by one too. */
-  const answer = async (request: FastifyRequest, reply: FastifyReply, look: () => Promise<Shown>) => {
+  /** Answers with a page; that the CMS cannot be asked is said by one too, `failed`. */
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    look: () => Promise<Shown>,
+    failed: ResetState = resetStates.unavailable,
+  ) => {
     const shown = await look().catch((error: unknown): Shown => {
       if (isTooMany(error, reply)) return { state: resetStates.tooMany, status: 429 };
       request.log.warn({ err: error }, 'a page of a forgotten password could not ask the CMS');
       reply.header('retry-after', String(RETRY_SECONDS));
-      return { state: resetStates.unavailable, status: 503 };
+      return { state: failed, status: 503 };
     });
     const { state, status = 200, issues = [], values = {} } = shown;
     if (request.method === 'POST' && results.includes(state)) {
@@ -135,7 +140,7 @@ export async function passwordResetRoutes(
       }),
     );
     scope.post(`${path}/:token`, (request, reply) =>
-      answer(request, reply, () => useLink(parts, request, reply, says)),
+      answer(request, reply, () => useLink(parts, request, reply, says), resetStates.unsure),
     );
   }
 }

@@ -64,6 +64,18 @@ function ChoosePassword({ given, title, action, children }: ChoosePasswordProps)
   );
 }
 
+function Unavailable({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <h1>We cannot do this at the moment</h1>
+      <p>{children}</p>
+      <p>
+        <a href="">Try again</a>
+      </p>
+    </>
+  );
+}
+
 const contents: Record<ResetState, (given: Given) => ReactNode> = {
   ask: (given) => (
     <PublicForm method="post" action={FORGOT_PATH} className={styles.form}>
@@ -171,17 +183,12 @@ const contents: Record<ResetState, (given: Given) => ReactNode> = {
       </p>
     </>
   ),
-  unavailable: () => (
-    <>
-      <h1>We cannot do this at the moment</h1>
-      <p>
-        Please try again in a few minutes. If you have just chosen a password, it may be set all the same: try to{' '}
-        <a href={pagePaths.login}>sign in</a> with it first.
-      </p>
-      <p>
-        <a href="">Try again</a>
-      </p>
-    </>
+  unavailable: () => <Unavailable>Please try again in a few minutes.</Unavailable>,
+  unsure: () => (
+    <Unavailable>
+      Please try again in a few minutes. If you have just chosen a password, it may be set all the same: try to{' '}
+      <a href={pagePaths.login}>sign in</a> with it first.
+    </Unavailable>
   ),
   tooMany: () => (
     <>

@@ -15,7 +15,7 @@ export const RESETS_PER_HOUR = 10;
 /** 256 bits of chance. */
 export const resetTokenSchema = z.string().regex(/^[\w-]{43}$/);
 
-/** What the pages of a forgotten password say, and those of an invitation. */
+/** What the pages of a forgotten password say, and those of an invitation. `unsure`: nobody knows whether a link was used. */
 export const resetStates = {
   ask: 'ask',
   sent: 'sent',
@@ -24,6 +24,7 @@ export const resetStates = {
   kept: 'kept',
   unknown: 'unknown',
   unavailable: 'unavailable',
+  unsure: 'unsure',
   tooMany: 'tooMany',
   join: 'join',
   joined: 'joined',
