@@ -29,7 +29,7 @@ export function LeadFilters({ query: { filter, choose }, counts }: LeadFiltersPr
       <SearchField
         action=""
         label="Search the leads"
-        placeholder="Name, e-mail, phone, company or text"
+        placeholder="Name, e-mail, phone or text"
         value={filter.search}
         onSearch={(text) => choose({ search: text }, { typing: true })}
         delay={SEARCH_QUIET_MS}

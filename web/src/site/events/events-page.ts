@@ -36,7 +36,7 @@ export const eventsPage = definePage({
         ...upcoming
           .filter(({ isAhead, venue }) => isAhead && venue.trim() !== '')
           .map((event) => eventFacts(event, { origin, organizer })),
-        breadcrumbs(origin, [['Events', '/events']]),
+        breadcrumbs(origin, [['Events & Exhibition', '/events']]),
       ],
     };
   },
