@@ -62,6 +62,13 @@ it('R1: the panel sends no mail by itself, which would leave without encryption,
   expect(forgotten).toMatchObject(refused(/^The panel sends no mails/));
 });
 
+it('F12: nobody makes a first super admin from outside, also where the panel has no user: the product makes it', async () => {
+  const comer = { email: 'comer@example.com', password: 'Comer-pass-1', firstname: 'Comer' };
+  const answer = await cms.post('/admin/register-admin', comer);
+  expect(answer).toMatchObject(refused(/^The panel's first user is not the first comer here/));
+  expect(await cms.strapi.db.query('admin::user').count({ where: { email: comer.email } })).toBe(0);
+});
+
 /** Somebody of the panel who may do everything with accounts, and is no super admin: how they sign in there. */
 async function accountKeeper(): Promise<Record<string, string>> {
   const role = await cms.strapi.service('admin::role').create({ name: 'Keeper', description: '' });

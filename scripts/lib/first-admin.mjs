@@ -37,8 +37,17 @@ export function planFirstAdmin(wanted, earlier) {
   const panelPassword = panelAllows(password) ? password : (made?.panelPassword ?? randomPassword());
   const keep = {
     /** @type {false} */ told: false,
+    ...(earlier && wasTold(earlier) ? { before: /** @type {true} */ (true) } : {}),
     ...(wanted ? {} : { password }),
     ...(panelPassword === password ? {} : { panelPassword }),
   };
   return { password, panelPassword, keep };
+}
+
+/**
+ * Whether somebody was ever told of a first sign-in: the product has been started before.
+ * @param {FirstAdmin} firstAdmin
+ */
+export function wasTold(firstAdmin) {
+  return firstAdmin.told || firstAdmin.before === true;
 }

@@ -5,8 +5,9 @@ import { Problem } from './problem.mjs';
 import { refusalOf } from './readable.mjs';
 
 /**
- * The made-up passwords of the first admin, as long as nobody has been told of them; afterwards only `told`.
- * @typedef {{ told: true } | { told: false, password?: string, panelPassword?: string }} FirstAdmin
+ * The made-up passwords of the first admin, as long as nobody has been told of them; afterwards only `told`, and for which database.
+ * `before`: of another one somebody was told.
+ * @typedef {{ told: true, database?: string } | { told: false, before?: true, password?: string, panelPassword?: string }} FirstAdmin
  */
 
 /**

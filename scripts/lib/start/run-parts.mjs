@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { signsIn } from '../cms-client.mjs';
+import { databaseName } from '../database-name.mjs';
+import { wasTold } from '../first-admin.mjs';
 import { answers } from '../health.mjs';
 import { note, seconds, timed } from '../output.mjs';
 import { saveSecrets } from '../secrets.mjs';
@@ -75,7 +77,7 @@ export async function runParts(plan, shutdown) {
  * @returns {() => Promise<boolean>}
  */
 function goesOnWithoutCms({ settings, stored, follow }, proxyIsUp) {
-  const wasStarted = stored.firstAdmin?.told === true;
+  const wasStarted = stored.firstAdmin !== undefined && wasTold(stored.firstAdmin);
   let isSaid = false;
   return async () => {
     if (!wasStarted || follow) return false;
@@ -137,7 +139,7 @@ async function untilReady(url) {
  * @param {Plan} plan
  * @param {{ password: string, panelPassword: string }} admin
  */
-async function tellFirstSignIn({ settings, stored }, admin) {
+async function tellFirstSignIn({ env, settings, stored }, admin) {
   const cms = { url: cmsUrl(settings), secret: stored.secrets['CMS_PROXY_SECRET'] ?? '' };
   const signedIn = await signsIn(cms, settings.adminUsername, admin.password).catch(() => undefined);
   if (signedIn === undefined) return note('the first sign-in could not be tried; the next start tells it');
@@ -148,6 +150,6 @@ async function tellFirstSignIn({ settings, stored }, admin) {
       '\n  This database has its own admins already; npm run admin -- reset <user name> gives one a new password.',
     );
   }
-  stored.firstAdmin = { told: true };
+  stored.firstAdmin = { told: true, database: databaseName(env) };
   saveSecrets(settings.dataDir, stored);
 }

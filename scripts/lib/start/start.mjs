@@ -1,20 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildStale } from '../prepare/build.mjs';
 import { installMissing } from '../prepare/install.mjs';
 import { targets } from '../prepare/targets.mjs';
 import { claimDataDir } from '../data-dir.mjs';
-import { planFirstAdmin } from '../first-admin.mjs';
 import { networkAddress } from '../lan.mjs';
 import { timed } from '../output.mjs';
 import { root } from '../paths.mjs';
 import { Problem, report } from '../problem.mjs';
 import { killAllGroups } from '../processes.mjs';
-import { openSecrets, saveSecrets } from '../secrets.mjs';
 import { readSettings } from '../settings.mjs';
 import { checkFirst } from './checks.mjs';
 import { postponePanel } from './late-panel.mjs';
 import { parseOptions } from './options.mjs';
+import { prepareSecrets } from './prepare-secrets.mjs';
 import { stopOnSignal } from './signals.mjs';
 import { runParts } from './run-parts.mjs';
 
@@ -45,7 +42,7 @@ async function run(args, name) {
   await installMissing();
   await buildStale({ lanes: targets.served });
   const latePanel = postponePanel();
-  const { stored, firstAdmin } = await prepareSecrets(settings);
+  const { stored, firstAdmin } = await prepareSecrets(settings, process.env);
   const follow = name === 'dev';
   await runParts(
     { env: process.env, settings, stored, firstAdmin, follow, latePanel, ...(lanHost ? { lanHost } : {}) },
@@ -63,17 +60,4 @@ function openToNetwork(settings) {
   if (!address) throw new Problem('--lan: this machine has no network address besides its own loopback.');
   settings.host = '0.0.0.0';
   return `${address}:${settings.port}`;
-}
-
-/** @param {import('../settings.mjs').Settings} settings */
-async function prepareSecrets(settings) {
-  const stored = openSecrets(settings.dataDir);
-  const emptyDatabase = !process.env['DATABASE_URL'] && !existsSync(join(settings.dataDir, 'cms.sqlite'));
-  if (stored.firstAdmin?.told && !emptyDatabase) return { stored, firstAdmin: undefined };
-  return timed('made the secrets and the first sign-in', () => {
-    const { keep, ...firstAdmin } = planFirstAdmin(settings.adminPassword, stored.firstAdmin);
-    stored.firstAdmin = keep;
-    saveSecrets(settings.dataDir, stored);
-    return { stored, firstAdmin };
-  });
 }
