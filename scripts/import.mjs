@@ -2,7 +2,7 @@
 import { installMissing } from './lib/prepare/install.mjs';
 import { root } from './lib/paths.mjs';
 import { Problem, report } from './lib/problem.mjs';
-import { readProblem } from './lib/readable.mjs';
+import { readProblem, rootProblem } from './lib/readable.mjs';
 import { findSecrets } from './lib/secrets.mjs';
 import { readSettings } from './lib/settings.mjs';
 
@@ -19,7 +19,11 @@ async function main() {
         `The product was never started with the data folder ${dataDir}; set DATA_DIR to its own, or CMS_PROXY_SECRET to the CMS's.`,
     );
   }
-  if (isAsked) await checkCms(url);
+  if (isAsked) {
+    const notRoots = rootProblem(dataDir);
+    if (notRoots) throw new Problem(notRoots);
+    await checkCms(url);
+  }
   await installMissing();
   const { register } = await import('tsx/esm/api');
   register();

@@ -1,16 +1,16 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 
 /**
- * What is asked of the file system, so that a test can be refused by it.
- * @typedef {{ list(path: string): unknown, ownerOf(path: string): number }} Files
+ * What is asked of the system, so that a test can be refused by it. `user`: who asks, undefined where there are no such numbers.
+ * @typedef {{ list(path: string): unknown, ownerOf(path: string): number, user(): number | undefined }} Files
  */
 
 /** @type {Files} */
-const machine = { list: readInside, ownerOf: (path) => statSync(path).uid };
+const machine = { list: readInside, ownerOf: (path) => statSync(path).uid, user: () => process.getuid?.() };
 
 /**
  * One sentence when the data folder is there and this user may not look into it: to whoever may not look, everything in it
- * seems to be gone, and what a command would say of that leads to a needless restore or to new secrets.
+ * seems to be gone, and what a command would say of that leads to a needless restore or to new secrets. Also for root with a folder of somebody else.
  * @param {string} dataDir
  * @param {Files} [files]
  * @returns {string | undefined}
@@ -18,10 +18,24 @@ const machine = { list: readInside, ownerOf: (path) => statSync(path).uid };
 export function readProblem(dataDir, files = machine) {
   try {
     files.list(dataDir);
-    return undefined;
+    return rootProblem(dataDir, files);
   } catch (error) {
     return refusalOf('The data folder', dataDir, error, files);
   }
+}
+
+/**
+ * One sentence when root gives a command with the data folder of somebody else, who could not read afterwards what root writes
+ * there; opening a database writes, too.
+ * @param {string} dataDir
+ * @param {Files} [files]
+ * @returns {string | undefined}
+ */
+export function rootProblem(dataDir, files = machine) {
+  if (files.user() !== 0) return undefined;
+  const owner = ownerOf(dataDir, files);
+  if (owner === undefined || owner === 0) return undefined;
+  return `The data folder ${dataDir} is not root's: it belongs to ${nameOf(owner)}; give this command as that user.`;
 }
 
 /**
@@ -48,7 +62,7 @@ function readInside(path) {
 function remedyOf(path, files) {
   const owner = ownerOf(path, files);
   if (owner === undefined) return "give this command as the product's user";
-  if (owner === process.getuid?.()) return `it belongs to this user, chmod -R u+rwX '${path}' opens it`;
+  if (owner === files.user()) return `it belongs to this user, chmod -R u+rwX '${path}' opens it`;
   return `it belongs to ${nameOf(owner)}, give this command as the product's user`;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from './paths.mjs';
-import { readProblem, refusalOf } from './readable.mjs';
+import { readProblem, refusalOf, rootProblem } from './readable.mjs';
 import { another, othersCanRead } from './test/others-can-read.mjs';
 
 /** Root reads everything, so that somebody else has to try. */
@@ -36,6 +36,7 @@ const refusing = (uid, code = 'EACCES') => ({
     throw Object.assign(new Error(code), { code });
   },
   ownerOf: () => uid,
+  user: () => process.getuid?.(),
 });
 
 describe('a data folder', () => {
@@ -59,6 +60,26 @@ describe('a data folder', () => {
     expect(readProblem(dir)).toBeUndefined();
     expect(readProblem(join(dir, 'none'))).toBeUndefined();
     expect(refusalOf('The file', 'f', Object.assign(new Error(), { code: 'EIO' }))).toBeUndefined();
+  });
+
+  it('A18: of somebody else is not written by root, who could read it', () => {
+    const as = (/** @type {number | undefined} */ user, /** @type {number} */ owner) => {
+      const files = { list: () => [], ownerOf: () => owner, user: () => user };
+      return [readProblem('/data', files), rootProblem('/data', files)];
+    };
+    const said =
+      "The data folder /data is not root's: it belongs to the user with the number 4294000; give this command as that user.";
+    expect(as(0, 4_294_000)).toEqual([said, said]);
+    for (const [user, owner] of [
+      [0, 0],
+      [1000, 1000],
+      [1000, 4_294_000],
+      [undefined, 0],
+    ])
+      expect(as(user, owner ?? 0)).toEqual([undefined, undefined]);
+    expect(
+      rootProblem(join(dir, 'none'), { list: () => [], ownerOf: refusing(0).list, user: () => 0 }),
+    ).toBeUndefined();
   });
 });
 

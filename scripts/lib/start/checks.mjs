@@ -3,6 +3,7 @@ import { places } from '../paths.mjs';
 import { portProblem } from '../ports.mjs';
 import { isCmsFitted } from '../prepare/install.mjs';
 import { Problem } from '../problem.mjs';
+import { rootProblem } from '../readable.mjs';
 import { secretsProblem } from '../secrets.mjs';
 import { toolchainProblem } from '../toolchain.mjs';
 
@@ -15,7 +16,7 @@ import { toolchainProblem } from '../toolchain.mjs';
 export async function checkFirst(settings, malformed) {
   if (malformed.length > 0) throw new Problem(malformed.join('\n'));
   // First and alone: the taken ports would be that start's own.
-  const owner = ownerProblem(settings.dataDir);
+  const owner = rootProblem(settings.dataDir) ?? ownerProblem(settings.dataDir);
   if (owner) throw new Problem(owner);
   const found = await Promise.all([
     portProblem('PORT', settings.port, settings.host),
