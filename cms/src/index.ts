@@ -20,7 +20,9 @@ import { completeLeads } from './leads/complete-leads';
 import { closeSchedule, openSchedule } from './schedule/jobs';
 import { forgetMovedLines } from './moving-in/moved-lines';
 import { seed } from './seed/seed';
+import { dataDir } from './settings/data-dir';
 import { closeCalls } from './starting/close-calls';
+import { noteDatabase } from './starting/database-note';
 import { beginStart, endStart } from './starting/one-start';
 import { fillInSubscribers } from './subscribers/fill-in-subscribers';
 import { finishRequests, watchRequests } from './stopping/finish-requests';
@@ -77,6 +79,7 @@ export default {
     openSchedule(strapi);
     openCopies(strapi);
     limitLockWaits(strapi);
+    noteDatabase(dataDir());
     await endStart(strapi);
   },
 

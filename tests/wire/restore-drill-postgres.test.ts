@@ -116,6 +116,17 @@ it(
   },
 );
 
+it('A18: without DATABASE_URL neither a backup nor a restore takes the folder for one of SQLite: both name its database', () => {
+  const env = { ...process.env, DATA_DIR: site.stack.dataDir, DATABASE_URL: undefined };
+  for (const args of [[], ['restore', named('manual')[0] ?? '']]) {
+    const said = spawnSync(process.execPath, [join(places.root, 'scripts/backup.mjs'), ...args], {
+      env,
+      encoding: 'utf8',
+    });
+    expect(said).toMatchObject({ status: 1, stderr: expect.stringContaining('belongs to the database 127.0.0.1:') });
+  }
+});
+
 /** Starts a CMS with the site's folder and another database, and waits until it has ended by itself. Gives what it has said. */
 async function startWith(databaseUrl: string | undefined): Promise<string> {
   const environment = cmsEnvironment(site.stack.dataDir, await freePort(), false);

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { dataDir } from '../settings/data-dir';
+import { otherDatabase } from '../starting/database-note';
 import { holdDataFolder } from '../starting/hold-data-folder';
 import { BackupProblem, problemText } from './backup-problem';
 import { listBackups, pathOfBackup, removeOldBackups } from './list-backups';
@@ -27,6 +28,7 @@ const onStep: OnStep = (step) => {
 const parts = { dataDir: dataDir(), signal: new AbortController().signal, onStep };
 
 async function make(): Promise<void> {
+  requireOwnDatabase();
   const name = await makeBackup({ ...parts, kind: 'manual', by: BY, time: Date.now() });
   await removeOldBackups(parts.dataDir, name);
   say(`Written and checked: ${await pathOfBackup(parts.dataDir, name, '')}`);
@@ -41,6 +43,7 @@ async function list(): Promise<void> {
 }
 
 async function restore(): Promise<void> {
+  requireOwnDatabase();
   const isFile = existsSync(given) && statSync(given).isFile();
   const missing = `There is no file and no backup called ${given}; npm run backup -- list names the backups.`;
   const archive = isFile ? resolve(given) : await pathOfBackup(parts.dataDir, given, missing);
@@ -51,6 +54,12 @@ async function restore(): Promise<void> {
   takeIt(parts.dataDir);
   giveUpUpgrade(parts.dataDir);
   say('Restored. What was there before becomes a backup at the next npm start.');
+}
+
+/** Without DATABASE_URL it would be the file that SQLite had before a move. */
+function requireOwnDatabase(): void {
+  const other = otherDatabase(parts.dataDir);
+  if (other !== null) throw new BackupProblem(`${other.what} ${other.todo} Nothing was changed.`);
 }
 
 /** A CMS that runs by itself, without `npm start`, would write on into what is exchanged. */

@@ -1,7 +1,7 @@
 import { dataDir, isReadOnly } from '../settings/data-dir';
 import type { Finding, Looked } from './finding';
 import { lookAtContent } from './look-at-content';
-import { lookAtDatabase, lookAtPostgres } from './look-at-database';
+import { lookAtDatabase, lookAtPostgres, lookAtWhichDatabase } from './look-at-database';
 import { lookAtFiles } from './look-at-files';
 import { lookAtLinks } from './look-at-links';
 import { lookAtNotes } from './look-at-notes';
@@ -29,6 +29,9 @@ async function main(): Promise<void> {
   if (!isReadOnly()) throw new Error('CMS_READ_ONLY is not set');
   await look('database', () => lookAtNotes(dataDir()));
   const isPostgres = Boolean(process.env['DATABASE_URL']);
+  const isItsOwn = await look('database', () => lookAtWhichDatabase(dataDir()));
+  // What SQLite had before a move is nobody's content any more.
+  if (!isItsOwn && !isPostgres) return;
   if (!isPostgres && !(await look('database', () => lookAtDatabase(dataDir())))) return;
   const strapi = await openReadOnly(process.cwd());
   if (isPostgres && !(await look('database', () => lookAtPostgres(strapi)))) return;

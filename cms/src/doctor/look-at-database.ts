@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { DATABASE_FILE } from '../backups/places';
+import { otherDatabase } from '../starting/database-note';
 import { FOLDED_TEXT, foldedText } from '../store/folded-text';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
@@ -18,6 +19,12 @@ export function lookAtDatabase(dataDir: string): Finding[] {
   if (fault === '') return [];
   const todo = 'Stop the product and restore the last backup: npm run restore -- <name>.';
   return [{ check: 'database', what: `The database ${file} is damaged: ${fault}.`, todo }];
+}
+
+/** Whether the settings name the database that the data folder belongs to. */
+export function lookAtWhichDatabase(dataDir: string): Finding[] {
+  const other = otherDatabase(dataDir);
+  return other === null ? [] : [{ check: 'database', ...other }];
 }
 
 /** Whether PostgreSQL answers. */
