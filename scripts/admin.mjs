@@ -34,7 +34,11 @@ async function main() {
     );
   });
   if (status === 401 || status === 403) {
-    throw new Problem(`The CMS on ${url} has another data folder than ${settings.dataDir}; set DATA_DIR or CMS_PORT.`);
+    throw new Problem(
+      process.env['CMS_PROXY_SECRET']
+        ? `The CMS on ${url} has another secret than CMS_PROXY_SECRET; give the CMS's own, or set CMS_PORT.`
+        : `The CMS on ${url} has another data folder than ${settings.dataDir}; set DATA_DIR or CMS_PORT.`,
+    );
   }
   if (status !== 200) throw new Problem(sentence(String(body['error'] ?? `The CMS refused (${status})`)));
   if (wish.action === 'disable') return console.log(`${wish.username} may not sign in any more.`);

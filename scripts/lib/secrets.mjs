@@ -71,15 +71,16 @@ export function readSecrets(dataDir) {
 }
 
 /**
- * Those of the data folder, or of the environment as containers have them. None is made.
+ * Those that the environment names, as containers and units of systemd have them, or else the data folder's: a file that an earlier
+ * `npm start` has left there is not in their way. None is made.
  * @param {string} dataDir
  * @param {NodeJS.ProcessEnv} env
  * @returns {Record<string, string | undefined>}
  */
 export function findSecrets(dataDir, env) {
   const names = [...secretsOf.cms, ...secretsOf.proxy];
-  const given = Object.fromEntries(names.map((name) => [name, env[name]]));
-  return hasSecrets(dataDir) ? { ...given, ...readSecrets(dataDir) } : given;
+  const stored = hasSecrets(dataDir) ? readSecrets(dataDir) : {};
+  return Object.fromEntries(names.map((name) => [name, env[name] || stored[name]]));
 }
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { panelAllows, planFirstAdmin, randomPassword } from './first-admin.mjs';
-import { openSecrets, saveSecrets, secretsFor, secretsProblem } from './secrets.mjs';
+import { findSecrets, openSecrets, saveSecrets, secretsFor, secretsProblem } from './secrets.mjs';
 
 let dir = '';
 beforeEach(() => {
@@ -33,6 +33,14 @@ describe('the secrets', () => {
     expect(secretsProblem(dir)).toContain(file);
     expect(() => openSecrets(dir)).toThrow(/^The secrets in .*secrets\.json cannot be read; .*\.$/);
     expect(readFileSync(file, 'utf8')).toBe('{ "secrets": ');
+  });
+
+  it('A19: of the environment win over those of a file that an earlier start has left, each by itself', () => {
+    expect(findSecrets(dir, { CMS_PROXY_SECRET: 'given' })['CMS_PROXY_SECRET']).toBe('given');
+    const { secrets } = openSecrets(dir);
+    const found = findSecrets(dir, { CMS_PROXY_SECRET: 'given', JWT_SECRET: '' });
+    expect(found).toEqual({ ...secrets, CMS_PROXY_SECRET: 'given' });
+    expect(findSecrets(dir, {})).toEqual(secrets);
   });
 
   it('go only where they are needed', () => {
