@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BACKUPS_KEPT, BACKUPS_KEPT_BEFORE_RESTORE, BACKUPS_KEPT_BY_HAND } from '@apoti/contract';
+import { toldOfGone } from '../src/backups/names';
 import { removeOldBackups } from './support/backups';
 
 let dataDir: string;
@@ -24,7 +25,7 @@ it('A18: the newest of each kind are kept: schedule, by hand and before a restor
   const restored = `backup-${day(2)}-before-restore.tar.gz`;
   await removeOldBackups(dataDir, restored);
   expect(readdirSync(folder)).toContain(restored);
-  await removeOldBackups(dataDir);
+  expect(await removeOldBackups(dataDir)).toEqual([restored]);
   const left = readdirSync(folder).sort();
   expect(left.filter((name) => name.includes('daily'))).toHaveLength(BACKUPS_KEPT);
   expect(left.filter((name) => name.includes('manual'))).toHaveLength(BACKUPS_KEPT_BY_HAND);
@@ -32,4 +33,9 @@ it('A18: the newest of each kind are kept: schedule, by hand and before a restor
   expect(left[left.length - 1]).toBe('notes.txt');
   expect(left).toContain(`backup-${day(24)}-daily.tar.gz`);
   expect(left).not.toContain(`backup-${day(0)}-daily.tar.gz`);
+});
+
+it('A18: whoever makes one by hand is told which older ones went for it', () => {
+  expect(toldOfGone(['a.tar.gz'])).toBe('1 older one went: a.tar.gz');
+  expect(toldOfGone(['a.tar.gz', 'b.tar.gz'])).toBe('2 older ones went: a.tar.gz, b.tar.gz');
 });

@@ -2,7 +2,8 @@ export const usage = `npm run backup                       makes a backup, also 
 npm run backup -- list               names the backups
 npm run restore -- <file or name>    restores one; the product must not run. What is there becomes a backup itself
 The data folder is that of DATA_DIR; with DATABASE_URL the content is PostgreSQL's. A backup is one .tar.gz with the database
-and the files of one moment, checked after it was written. Passwords and keys of the environment are not in it.`;
+and the files of one moment, checked after it was written. Passwords and keys of the environment are not in it. The 10 newest made
+by hand are kept, beside 14 of the schedule and 3 that a restore has replaced: older ones go, and it says which.`;
 
 /**
  * What follows `npm run backup --`, or `restore` and what follows `npm run restore --`.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseBackupArgs } from './backup-args.mjs';
+import { BACKUPS_KEPT, BACKUPS_KEPT_BEFORE_RESTORE, BACKUPS_KEPT_BY_HAND } from '@apoti/contract';
+import { parseBackupArgs, usage } from './backup-args.mjs';
 
 it.each([
   [[], { action: 'make' }],
@@ -18,3 +19,8 @@ it.each([[['restore']], [['restore', '--now']], [['make', 'x']], [['restore', 'a
     expect(parseBackupArgs(args)).toBeUndefined();
   },
 );
+
+it('A18: the usage says how many are kept', () => {
+  const kept = `The ${BACKUPS_KEPT_BY_HAND} newest made\nby hand are kept, beside ${BACKUPS_KEPT} of the schedule and ${BACKUPS_KEPT_BEFORE_RESTORE} that a restore`;
+  expect(usage).toContain(kept);
+});

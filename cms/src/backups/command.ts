@@ -6,6 +6,7 @@ import { holdDataFolder } from '../starting/hold-data-folder';
 import { BackupProblem, problemText } from './backup-problem';
 import { listBackups, pathOfBackup, removeOldBackups } from './list-backups';
 import { makeBackup, type OnStep } from './make-backup';
+import { toldOfGone } from './names';
 import { prepareRestore } from './prepare-restore';
 import { contentPlace } from './postgres/connect';
 import { requireRest } from './postgres/tables-aside';
@@ -30,8 +31,9 @@ const parts = { dataDir: dataDir(), signal: new AbortController().signal, onStep
 async function make(): Promise<void> {
   requireOwnDatabase();
   const name = await makeBackup({ ...parts, kind: 'manual', by: BY, time: Date.now() });
-  await removeOldBackups(parts.dataDir, name);
+  const gone = await removeOldBackups(parts.dataDir, name);
   say(`Written and checked: ${await pathOfBackup(parts.dataDir, name, '')}`);
+  if (gone.length > 0) say(toldOfGone(gone));
 }
 
 async function list(): Promise<void> {

@@ -17,3 +17,8 @@ export function parseBackupName(name: string): NamedAt | null {
   const kind = backupKinds.find((one) => name.endsWith(`Z-${one}.tar.gz`));
   return kind === undefined || Number.isNaN(time) ? null : { name, kind, time };
 }
+
+/** What is said of those that a newer one has driven out. */
+export function toldOfGone(names: readonly string[]): string {
+  return `${names.length} older ${names.length === 1 ? 'one' : 'ones'} went: ${names.join(', ')}`;
+}
