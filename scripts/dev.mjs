@@ -1,7 +1,7 @@
 // `npm run dev`: like `npm start`, and every part follows the files as they change.
-import { nodeProblem } from './lib/node-version.mjs';
+import { nodeProblem, platformProblem } from './lib/node-version.mjs';
 
-const problem = nodeProblem(process.versions.node);
+const problem = platformProblem(process.platform) || nodeProblem(process.versions.node);
 if (problem) {
   console.error(problem);
   process.exitCode = 1;

@@ -1,7 +1,7 @@
 // `npm start`: the whole product from nothing. Only this file and node-version.mjs are read by a Node that is too old.
-import { nodeProblem } from './lib/node-version.mjs';
+import { nodeProblem, platformProblem } from './lib/node-version.mjs';
 
-const problem = nodeProblem(process.versions.node);
+const problem = platformProblem(process.platform) || nodeProblem(process.versions.node);
 if (problem) {
   console.error(problem);
   process.exitCode = 1;

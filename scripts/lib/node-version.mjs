@@ -22,6 +22,16 @@ export function nodeProblem(version) {
 }
 
 /**
+ * One sentence when the product does not run on this system, else undefined.
+ * @param {string} platform as in process.platform
+ * @returns {string | undefined}
+ */
+export function platformProblem(platform) {
+  if (platform !== 'win32') return undefined;
+  return 'The product runs on Linux and macOS; on Windows give this command in WSL. See https://learn.microsoft.com/windows/wsl/install.';
+}
+
+/**
  * @param {string} version
  * @param {string} oldest
  */

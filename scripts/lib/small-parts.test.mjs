@@ -6,7 +6,7 @@ import { parseAdminArgs, wishProblem } from './admin-args.mjs';
 import { createBackoff } from './backoff.mjs';
 import { networkAddress } from './lan.mjs';
 import { addressesIn } from './lockfile.mjs';
-import { nodeProblem, nodeRange } from './node-version.mjs';
+import { nodeProblem, nodeRange, platformProblem } from './node-version.mjs';
 import { places, root } from './paths.mjs';
 import { missingTools, prebuiltUrl, toolchainProblem } from './toolchain.mjs';
 
@@ -28,6 +28,13 @@ describe('the Node check', () => {
     const { engines } = JSON.parse(readFileSync(join(root, file), 'utf8'));
     expect(engines.node).toBe(nodeRange);
   });
+});
+
+it('S12: Windows is told to give the command in WSL; other systems are taken', () => {
+  expect(platformProblem('win32')).toMatch(
+    /^The product runs on Linux and macOS; on Windows give this command in WSL\./,
+  );
+  for (const platform of ['linux', 'darwin']) expect(platformProblem(platform)).toBeUndefined();
 });
 
 it('a part that keeps crashing is started later and later, up to a limit, and soon again after health', () => {

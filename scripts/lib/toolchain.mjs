@@ -16,7 +16,6 @@ const remedies = {
   linux:
     'on Debian or Ubuntu: apt-get install -y python3 make g++; on Fedora: dnf install -y python3 make gcc-c++; on Alpine: apk add python3 make g++',
   darwin: 'run: xcode-select --install',
-  win32: 'run: winget install Python.Python.3.12 Microsoft.VisualStudio.2022.BuildTools',
 };
 
 /** @type {Works} */
