@@ -1,4 +1,5 @@
 // `npm run admin -- add|reset|disable|unlock <user name> [--email <address>]`: accounts of the running product.
+import './lib/require-node.mjs';
 import { postToCms } from './lib/cms-client.mjs';
 import { asksHelp } from './lib/asks-help.mjs';
 import { parseAdminArgs, usage, wishProblem } from './lib/admin-args.mjs';

@@ -1,4 +1,5 @@
 // `npm run backup [-- list]` and `npm run restore -- <file or name>`: backups of an installation, whether the product runs or not.
+import './lib/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,5 @@
 // `npm run import -- --from <address or folder>`: brings an older site over into the running product (scripts/import/).
+import './lib/require-node.mjs';
 import { installMissing } from './lib/prepare/install.mjs';
 import { root } from './lib/paths.mjs';
 import { Problem, report } from './lib/problem.mjs';

@@ -17,9 +17,7 @@ export function holdDataFolder(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true });
     held.push(locked(join(dataDir, LOCK_FILE)));
   } catch (error) {
-    const isHeld = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
-    const why = isHeld ? inUse(dataDir) : `The data folder ${dataDir} cannot be written: ${String(error)}`;
-    throw new Error(why, { cause: error });
+    throw new Error(whyNot(dataDir, error), { cause: error });
   }
 }
 
@@ -34,6 +32,21 @@ function locked(path: string): Database {
     file.close();
     throw error;
   }
+}
+
+/** What is said of a folder that could not be held. */
+export function whyNot(dataDir: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'SQLITE_BUSY') return inUse(dataDir);
+  if (code === 'ERR_DLOPEN_FAILED') return otherNode();
+  return `The data folder ${dataDir} cannot be written: ${String(error)}`;
+}
+
+function otherNode(): string {
+  return (
+    `The SQLite module cannot be loaded by this Node (${process.versions.node}): it was made for another one. ` +
+    'Give the command with the Node that npm start was given; or stop the product and start it with this one, which makes the module anew.'
+  );
 }
 
 function inUse(dataDir: string): string {
