@@ -1,9 +1,7 @@
 // `npm run backup [-- list]` and `npm run restore -- <file or name>`: backups of an installation, whether the product runs or not.
 import './lib/require-node.mjs';
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
-import { existsSync } from 'node:fs';
-import { parseBackupArgs, usage } from './lib/backup-args.mjs';
+import { findArchive, parseBackupArgs, usage } from './lib/backup-args.mjs';
 import { claimDataDir, dataDirProblem, ownerProblem } from './lib/data-dir.mjs';
 import { places, root } from './lib/paths.mjs';
 import { backupCommand, prepareBackup } from './lib/prepare/for-backup.mjs';
@@ -29,8 +27,7 @@ async function main() {
   // Nobody starts the product with it meanwhile.
   const release = claimDataDir(dataDir);
   process.on('exit', release);
-  const archive = existsSync(wish.name) ? resolve(wish.name) : wish.name;
-  await runCommand(dataDir, ['restore', archive]);
+  await runCommand(dataDir, ['restore', findArchive(wish.name, process.env['INIT_CWD'])]);
 }
 
 /** @param {string} dataDir @param {string[]} args */

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 export const usage = `npm run backup                       makes a backup, also while the product runs, and says where it is
 npm run backup -- list               names the backups
 npm run restore -- <file or name>    restores one; the product must not run. What is there becomes a backup itself
@@ -16,4 +19,14 @@ export function parseBackupArgs(args) {
   if (more.length > 0) return undefined;
   if (action === 'restore' && name && !name.startsWith('-')) return { action, name };
   return (action === 'make' || action === 'list') && name === undefined ? { action } : undefined;
+}
+
+/**
+ * The whole path of an archive that is there, or else the word itself, which may name a backup.
+ * @param {string} word
+ * @param {string | undefined} typedIn where the person is: npm goes to the repository before it runs a command, and tells by INIT_CWD
+ */
+export function findArchive(word, typedIn) {
+  const paths = [...(typedIn ? [resolve(typedIn, word)] : []), resolve(word)];
+  return paths.find((path) => existsSync(path)) ?? word;
 }

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { BACKUPS_KEPT, BACKUPS_KEPT_BEFORE_RESTORE, BACKUPS_KEPT_BY_HAND } from '@apoti/contract';
-import { parseBackupArgs, usage } from './backup-args.mjs';
+import { findArchive, parseBackupArgs, usage } from './backup-args.mjs';
 
 it.each([
   [[], { action: 'make' }],
@@ -23,4 +26,14 @@ it.each([[['restore']], [['restore', '--now']], [['make', 'x']], [['restore', 'a
 it('A18: the usage says how many are kept', () => {
   const kept = `The ${BACKUPS_KEPT_BY_HAND} newest made\nby hand are kept, beside ${BACKUPS_KEPT} of the schedule and ${BACKUPS_KEPT_BEFORE_RESTORE} that a restore`;
   expect(usage).toContain(kept);
+});
+
+it('A18: a file is looked for where the person is who gives the command, then in the repository; else it is a name', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'backup-args-'));
+  writeFileSync(join(dir, 'mine.tar.gz'), '');
+  expect(findArchive('mine.tar.gz', dir)).toBe(join(dir, 'mine.tar.gz'));
+  expect(findArchive(join(dir, 'mine.tar.gz'), '/')).toBe(join(dir, 'mine.tar.gz'));
+  expect(findArchive('package.json', dir)).toBe(resolve('package.json'));
+  expect(findArchive('mine.tar.gz', undefined)).toBe('mine.tar.gz');
+  rmSync(dir, { recursive: true });
 });
