@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -67,18 +68,26 @@ export function claimDataDir(dataDir) {
 /**
  * The living start script that uses the data folder; a number that another program has by now does not count.
  * @param {string} dataDir
+ * @param {{ ping?: (pid: number) => unknown, proc?: string }} [machine] for tests
  * @returns {number | undefined}
  */
-export function ownerOf(dataDir) {
+export function ownerOf(dataDir, { ping = (pid) => process.kill(pid, 0), proc = '/proc' } = {}) {
   const pid = Number(readOr(join(dataDir, 'start.pid'), ''));
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return undefined;
   try {
-    process.kill(pid, 0);
-  } catch {
-    return undefined;
+    ping(pid);
+  } catch (error) {
+    // EPERM: it lives, and is another user's.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return undefined;
   }
-  const command = readOr(`/proc/${pid}/cmdline`, 'start.mjs');
+  // Where nobody tells what it is, it counts.
+  const command = readOr(join(proc, `${pid}/cmdline`), '') || commandOf(pid) || 'start.mjs';
   return /(start|dev|backup)\.mjs/.test(command) ? pid : undefined;
+}
+
+/** The command line of a process, where the system has no /proc (macOS). @param {number} pid */
+function commandOf(pid) {
+  return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8', timeout: 10_000 }).stdout;
 }
 
 /**

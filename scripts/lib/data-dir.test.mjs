@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { claimDataDir, dataDirProblem, ownerProblem } from './data-dir.mjs';
+import { claimDataDir, dataDirProblem, ownerOf, ownerProblem } from './data-dir.mjs';
 
 let dir = '';
 beforeEach(() => {
@@ -50,10 +50,25 @@ describe('the data folder', () => {
     await new Promise((resolve) => other.once('spawn', () => resolve(undefined)));
     writeFileSync(join(dir, 'start.pid'), `${other.pid}\n`);
     const problem = ownerProblem(dir);
+    const refused = () => {
+      throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
+    };
+    const seen = [ownerOf(dir, { ping: refused }), ownerOf(dir, { proc: join(dir, 'none') })];
     const gone = new Promise((resolve) => other.once('exit', resolve));
     other.kill('SIGKILL');
     await gone;
     expect(problem).toContain(`Process ${other.pid} already runs the product`);
+    // Also where it is another user's, and where the system has no /proc.
+    expect(seen).toEqual([other.pid, other.pid]);
     expect(ownerProblem(dir)).toBeUndefined();
+  });
+
+  it('F5: does not belong to another program that has the number by now, on a system without /proc either', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    await new Promise((resolve) => other.once('spawn', () => resolve(undefined)));
+    writeFileSync(join(dir, 'start.pid'), `${other.pid}\n`);
+    const seen = [ownerOf(dir), ownerOf(dir, { proc: join(dir, 'none') })];
+    other.kill('SIGKILL');
+    expect(seen).toEqual([undefined, undefined]);
   });
 });
