@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parseAdminArgs, wishProblem } from './admin-args.mjs';
 import { createBackoff } from './backoff.mjs';
 import { networkAddress } from './lan.mjs';
 import { addressesIn } from './lockfile.mjs';
 import { nodeProblem, nodeRange, platformProblem } from './node-version.mjs';
 import { places, root } from './paths.mjs';
-import { missingTools, prebuiltUrl, toolchainProblem } from './toolchain.mjs';
+import { downloadProblem, missingTools, otherWays, prebuiltUrl, toolchainProblem } from './toolchain.mjs';
 
 describe('the Node check', () => {
   it.each(['20.19.0', '20.20.2', '22.12.0', '22.21.1', '23.0.0', '24.1.0'])('takes %s', (version) => {
@@ -51,6 +51,7 @@ describe('the compiler check', () => {
   writeFileSync(join(cmsDir, 'package.json'), '{ "dependencies": { "better-sqlite3": "12.11.1" } }');
   afterAll(() => rmSync(cmsDir, { recursive: true }));
   const bare = { missing: () => ['make', 'a C++ compiler'] };
+  const none = () => Promise.resolve('There is none');
 
   it('names what is missing', () => {
     expect(missingTools((program) => program === 'gmake')).toEqual(['Python 3', 'a C++ compiler']);
@@ -63,18 +64,33 @@ describe('the compiler check', () => {
   });
 
   it('does not mind where the compiled module can be downloaded', async () => {
-    expect(await toolchainProblem(cmsDir, { ...bare, download: () => Promise.resolve(true) })).toBeUndefined();
+    expect(await toolchainProblem(cmsDir, { ...bare, download: () => Promise.resolve(undefined) })).toBeUndefined();
   });
 
   it('names what is missing, too, where the installed module is of another Node', async () => {
-    const cannot = { ...bare, usable: () => false, download: () => Promise.resolve(false) };
+    const cannot = { ...bare, usable: () => false, download: none };
     expect(await toolchainProblem(cmsDir, cannot)).toContain('has to be compiled here');
     expect(await toolchainProblem(cmsDir, { ...cannot, usable: () => true })).toBeUndefined();
   });
 
   it('else says what is missing and how to get it', async () => {
-    const problem = await toolchainProblem(cmsDir, { ...bare, download: () => Promise.resolve(false) });
-    expect(problem).toMatch(/this is missing: make, a C\+\+ compiler; .+\.$/);
+    const problem = await toolchainProblem(cmsDir, { ...bare, download: none });
+    expect(problem).toMatch(/^There is none, so it .+ this is missing: make, a C\+\+ compiler; .+\.$/);
+  });
+
+  it('S12: tells a module that there is not from one that could not be asked for', async () => {
+    for (const name of otherWays) vi.stubEnv(name, '');
+    const url = 'https://github.example/module.tar.gz';
+    const answering = (/** @type {number} */ status) =>
+      downloadProblem(url, () => Promise.resolve(new Response(null, { status })));
+    expect(await answering(200)).toBeUndefined();
+    expect(await answering(404)).toBe('There is no ready-made SQLite module for this Node and this system');
+    expect(await answering(503)).toBe('The SQLite module could not be downloaded (github.example answered 503)');
+    const away = () => Promise.reject(Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } }));
+    expect(await downloadProblem(url, away)).toBe(
+      'The SQLite module could not be downloaded (github.example: ENOTFOUND)',
+    );
+    vi.unstubAllEnvs();
   });
 
   it('knows the maker’s address for each platform', () => {

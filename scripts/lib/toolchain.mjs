@@ -48,16 +48,30 @@ function thisMachine() {
 }
 
 /** Settings that make npm's downloads take another way than ours: whether they succeed, only npm can tell. */
-const otherWays = ['https_proxy', 'HTTPS_PROXY', 'npm_config_https_proxy', 'npm_config_better_sqlite3_binary_host'];
+export const otherWays = [
+  'https_proxy',
+  'HTTPS_PROXY',
+  'npm_config_https_proxy',
+  'npm_config_better_sqlite3_binary_host',
+];
 
-/** @param {string} url */
-async function canDownload(url) {
-  if (otherWays.some((name) => process.env[name])) return true;
+/**
+ * Why there is nothing to download, as a sentence begins with it; undefined where there is.
+ * @param {string} url
+ * @param {typeof fetch} [ask] for tests
+ * @returns {Promise<string | undefined>}
+ */
+export async function downloadProblem(url, ask = fetch) {
+  if (otherWays.some((name) => process.env[name])) return undefined;
+  const failed = (/** @type {string} */ why) => `The SQLite module could not be downloaded (${why})`;
   try {
-    const reply = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
-    return reply.ok;
-  } catch {
-    return false;
+    const reply = await ask(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
+    if (reply.ok) return undefined;
+    if (reply.status === 404) return 'There is no ready-made SQLite module for this Node and this system';
+    return failed(`${new URL(url).host} answered ${reply.status}`);
+  } catch (error) {
+    const { cause, name } = /** @type {Error & { cause?: { code?: string } }} */ (error);
+    return failed(`${new URL(url).host}: ${cause?.code ?? name}`);
   }
 }
 
@@ -81,19 +95,20 @@ export const sqliteProbe = "new (require('better-sqlite3'))(':memory:').close()"
 /**
  * One sentence when the native SQLite module is not built yet, cannot be downloaded and cannot be compiled here.
  * @param {string} cmsDir
- * @param {{ usable?: (cmsDir: string) => boolean, missing?: () => string[], download?: (url: string) => Promise<boolean> }} [machine] for tests
+ * @param {{ usable?: (cmsDir: string) => boolean, missing?: () => string[], download?: (url: string) => Promise<string | undefined> }} [machine] for tests
  * @returns {Promise<string | undefined>}
  */
 export async function toolchainProblem(
   cmsDir,
-  { usable = isUsable, missing = missingTools, download = canDownload } = {},
+  { usable = isUsable, missing = missingTools, download = downloadProblem } = {},
 ) {
   if (usable(cmsDir)) return undefined;
   const tools = missing();
   if (tools.length === 0) return undefined;
-  if (await download(prebuiltUrl(sqliteVersion(cmsDir), thisMachine()))) return undefined;
+  const why = await download(prebuiltUrl(sqliteVersion(cmsDir), thisMachine()));
+  if (why === undefined) return undefined;
   const remedy = remedies[process.platform] ?? 'install them with your package manager';
-  return `The SQLite module has to be compiled here, but this is missing: ${tools.join(', ')}; ${remedy}.`;
+  return `${why}, so it has to be compiled here, but this is missing: ${tools.join(', ')}; ${remedy}.`;
 }
 
 /** @param {string} cmsDir */

@@ -20,6 +20,7 @@ beforeEach(async () => {
   product = runs;
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
   product?.kill('SIGKILL');
   for (const folder of [root, dataDir]) rmSync(folder, { recursive: true });
 });
@@ -43,3 +44,11 @@ it.skipIf(process.platform !== 'linux')(
     expect(belowProductProblem(root, root)).toBeUndefined();
   },
 );
+
+it('S12: what takes minutes to install is told as it begins', async () => {
+  writeFileSync(join(root, 'package-lock.json'), '{ "packages": { "node_modules/a": { "version": "1.0.0" } } }');
+  vi.stubEnv('PATH', '');
+  const said = vi.mocked(console.log);
+  await expect(installMissing({ projects: [project()], root, dataDir: root })).rejects.toThrow('npm cannot be started');
+  expect(String(said.mock.lastCall)).toContain('installing packages …');
+});

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled } from '../lockfile.mjs';
-import { timed } from '../output.mjs';
+import { note, timed } from '../output.mjs';
 import { places, root } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
 import { runStep } from '../run-step.mjs';
@@ -70,6 +70,8 @@ async function installOne(project, refuse) {
   const { file, hash } = stampOf(project);
   if (!isInstalled(project.dir)) {
     refuse();
+    // It takes minutes.
+    note(`installing ${project.name} …`);
     await timed(`installed ${project.name}`, () =>
       runStep(`Installing ${project.name}`, {
         command: 'npm',
@@ -93,6 +95,7 @@ async function fitNativeModule(refuse) {
   } catch {
     refuse();
     const args = ['rebuild', 'better-sqlite3', RUNS_SCRIPTS];
+    note('compiling the SQLite module …');
     await timed('compiled the SQLite module', () =>
       runStep('Compiling the SQLite module', { command: 'npm', args, cwd }),
     );
