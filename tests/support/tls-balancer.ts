@@ -6,6 +6,8 @@ import type { Tool } from '../../scripts/lib/find-tool.mjs';
 
 /** Whose site compat-proxy/nginx/name.conf says that it is. */
 export const SITE = 'www.example.com';
+/** A name that stands behind it there. */
+export const SECOND_NAME = 'example.com';
 
 type Pair = readonly [number, number];
 /** Where the parts of the production shape are on this machine. */
@@ -40,6 +42,7 @@ function addresses(folder: string, { https, http, proxies, cms, inside }: Ports)
     'proxy-2:8080': local(proxies[1]),
     'cms-1:1337': local(cms[0]),
     'cms-2:1337': local(cms[1]),
+    [`server_name ${SITE};`]: `server_name ${SITE} ${SECOND_NAME};`,
     'listen 443 ': `listen ${local(https)} `,
     'listen 80 ': `listen ${local(http)} `,
     'listen 80;': `listen ${local(http)};`,

@@ -10,7 +10,7 @@ import { findTool } from '../../scripts/lib/find-tool.mjs';
 import { makeCertificate } from '../support/certificate';
 import { endPart, type Part } from '../support/processes';
 import { rawRequest } from '../support/raw-request';
-import { freePorts, runTlsBalancer, SITE } from '../support/tls-balancer';
+import { freePorts, runTlsBalancer, SECOND_NAME, SITE } from '../support/tls-balancer';
 
 const policy = "default-src 'self'";
 
@@ -73,6 +73,22 @@ describe('what a balancer answers by itself', () => {
       expect([host, status, headers['location']]).toEqual([host, 301, `https://${SITE}/about?a=1`]);
     }
     expect((await inTheClear(SITE, '/api/content.php')).status).toBe(403);
+  });
+
+  it('F5: a second name is led to the first one, in the clear and over TLS, and a call by it is left to the proxy', async () => {
+    const paths = ['/', '/about?a=1', '/assets/a.js', '/uploads/a.jpg', '/admin'];
+    for (const path of paths) {
+      const [clear, over] = [await inTheClear(SECOND_NAME, path), await overTls(path, { host: SECOND_NAME })];
+      for (const { status, headers } of [clear, over]) {
+        expect([path, status, headers['location']]).toEqual([path, 301, `https://${SITE}${path}`]);
+      }
+      expect(over.headers).toMatchObject(securityHeaders(true));
+    }
+    expect((await inTheClear(SECOND_NAME, '/api/content.php')).status).toBe(403);
+    expect((await overTls('/api/content/421', { host: SECOND_NAME })).status).toBe(421);
+    for (const host of [SITE, SITE.toUpperCase(), `${SITE}:443`, `${SITE}.`]) {
+      expect([host, (await overTls('/assets/200', { host })).status]).toEqual([host, 200]);
+    }
   });
 
   it('F12: carries what every answer of the proxy does', async () => {
