@@ -54,6 +54,36 @@ describe.each([
   });
 });
 
+describe('docs/systemd/apoti.service', () => {
+  const said = unit('apoti.service');
+  const pages = unit('apoti-pages.path').get('PathChanged');
+
+  it('F5: is there after a reboot, and is tried again until it stands', () => {
+    expect(said.get('WantedBy')).toBe('multi-user.target');
+    expect(said.get('After')).toBe('network-online.target postgresql.service');
+    expect(said.get('Wants')).toContain('network-online.target');
+    expect([said.get('Restart'), said.get('RestartSec'), said.get('StartLimitIntervalSec')]).toEqual([
+      'always',
+      '5',
+      '0',
+    ]);
+  });
+
+  it('S1: has the folder of the pages’ files, which nginx may read, and nginx told of their headers', () => {
+    expect(pages).toBe('/run/apoti/pages/headers.conf');
+    const ofTwo = unit('apoti-proxy@.service');
+    for (const key of ['RuntimeDirectory', 'RuntimeDirectoryMode', 'RuntimeDirectoryPreserve']) {
+      expect([key, said.get(key)]).toEqual([key, ofTwo.get(key)]);
+    }
+    expect(said.get('Wants')).toContain('apoti-pages.path');
+  });
+
+  it('F5: is what the handbook quotes', () => {
+    const whole = readFileSync(join(folder, 'apoti.service'), 'utf8');
+    expect(readFileSync(join(places.root, 'docs/operations.md'), 'utf8')).toContain(`\`\`\`ini\n${whole}\`\`\`\n`);
+  });
+});
+
 it('F5: the target wants each unit that is there', () => {
   const wants = unit('apoti.target').get('Wants') ?? '';
   const wanted = readdirSync(folder).filter((name) => /^apoti-(?:cms|proxy)@|\.path$/.test(name));
