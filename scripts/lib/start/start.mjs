@@ -32,8 +32,9 @@ export async function start(args, name) {
 
 /** @param {string[]} args @param {import('./options.mjs').Name} name */
 async function run(args, name) {
-  const { lan, help } = parseOptions(args, name);
+  const { lan, build, help } = parseOptions(args, name);
   if (help) return console.log(help);
+  if (build) return installAndBuild();
   const { settings, problems } = readSettings(process.env, root);
   const lanHost = lan ? openToNetwork(settings) : undefined;
   const shutdown = stopOnSignal();
@@ -48,6 +49,13 @@ async function run(args, name) {
     { env: process.env, settings, stored, firstAdmin, follow, latePanel, ...(lanHost ? { lanHost } : {}) },
     shutdown,
   );
+}
+
+/** Makes ready what something else runs, such as systemd's units: Strapi's panel too, and with nobody's data folder or ports. */
+async function installAndBuild() {
+  await installMissing();
+  await buildStale({ lanes: targets.lanes });
+  console.log('\n  Installed and built. Nothing was started.\n');
 }
 
 /**
