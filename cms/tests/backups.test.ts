@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { backupsReplySchema, backupTexts, type BackupsReply } from '@apoti/contract';
@@ -99,6 +99,20 @@ it('A18: without npm start a restore is refused and the command told; a damaged 
   await expect.poll(async () => (await list()).restore?.state).toBe('failed');
   expect((await list()).restore?.reason).toMatch(/^The backup is damaged/);
   expect((await cms.content()).content.heroSlides[0]?.title).toBe(title);
+});
+
+it('A18: where the uploads are a volume of their own, the list says that neither npm start nor the command can restore', async () => {
+  vi.stubEnv('SUPERVISED', '1');
+  expect(await list()).toMatchObject({ byCommand: '', uploadsAreVolume: false });
+  const uploads = join(dataDir, 'public/uploads');
+  renameSync(uploads, `${uploads}-aside`);
+  symlinkSync('/dev', uploads);
+  try {
+    expect(await list()).toMatchObject({ byCommand: backupTexts.uploadsAreVolume, uploadsAreVolume: true });
+  } finally {
+    unlinkSync(uploads);
+    renameSync(`${uploads}-aside`, uploads);
+  }
 });
 
 it('A18: one that is deleted is gone, and cannot be had any more', async () => {

@@ -12,6 +12,7 @@ import { freeRoom } from './free-room';
 import { BackupKeeper } from './keeper';
 import { deleteBackup, lastBackupAt, listBackups, namedBackups } from './list-backups';
 import { readNote } from './restore-note';
+import { uploadsAreVolume } from './uploads-volume';
 
 const JOB = 'backup';
 const keepers = new WeakMap<Strapi, BackupKeeper>();
@@ -80,6 +81,8 @@ export async function showBackups(strapi: Strapi, person: PersonClaim): Promise<
   const keeper = keepers.get(strapi);
   const backups = await listBackups(dataDir());
   const { general } = await readSettings(strapi);
+  const volume = await uploadsAreVolume(dataDir());
+  const notSupervised = process.env['SUPERVISED'] === '1' ? '' : backupTexts.notSupervised;
   return {
     backups,
     work: keeper?.work ?? null,
@@ -87,7 +90,8 @@ export async function showBackups(strapi: Strapi, person: PersonClaim): Promise<
     restore: newsOf(keeper),
     next: keeper === undefined ? null : new Date(periodAt(general.backupFrequency, Date.now()).end).toISOString(),
     free: await freeRoom(dataDir()),
-    byCommand: process.env['SUPERVISED'] === '1' ? '' : backupTexts.notSupervised,
+    byCommand: volume ? backupTexts.uploadsAreVolume : notSupervised,
+    uploadsAreVolume: volume,
     leavesOutUploads: objectStoreSettings(process.env) !== null,
   };
 }

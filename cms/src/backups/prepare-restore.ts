@@ -1,4 +1,4 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BackupManifest } from '@apoti/contract';
 import { isNewer, productRelease } from '../settings/release';
@@ -13,6 +13,7 @@ import { DATABASE_FILE, DATABASE_FILES, restoreFolder, SCRIPT_FILE, UPLOADS } fr
 import { contentPlaceName } from './postgres/connect';
 import { readArchive, readManifest } from './read-archive';
 import { isRestoring, readNote, writeNote } from './restore-note';
+import { uploadsAreVolume } from './uploads-volume';
 
 type Wish = { dataDir: string; archive: string; by: string; now: number; signal: AbortSignal; onStep: OnStep };
 
@@ -49,11 +50,9 @@ function underWay(name = 'another backup'): string {
   return `The restore of ${name} ends at the next start of the product; after that another one can begin. Nothing was changed.`;
 }
 
-/** @throws BackupProblem where the uploads are on another disk than the data folder: a rename cannot put others in their place */
+/** @throws BackupProblem */
 async function refuseVolume(dataDir: string): Promise<void> {
-  const deviceOf = async (path: string) => (await stat(path).catch(() => null))?.dev;
-  const uploads = await deviceOf(join(dataDir, UPLOADS));
-  if (uploads === undefined || uploads === (await deviceOf(dataDir))) return;
+  if (!(await uploadsAreVolume(dataDir))) return;
   throw new BackupProblem(
     'The uploads are a volume of their own, which cannot be exchanged: docs/operations.md says how to restore there. Nothing was changed.',
   );

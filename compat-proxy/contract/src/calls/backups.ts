@@ -21,6 +21,7 @@ const list: BackupsReply = {
   next: '2026-02-01T01:00:00.000Z',
   free: 20_000_000_000,
   byCommand: '',
+  uploadsAreVolume: false,
   leavesOutUploads: false,
 };
 const done = { schema: doneSchema, example: { success: true } };

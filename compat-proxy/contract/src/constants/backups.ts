@@ -26,4 +26,5 @@ export const backupTexts = {
   missing: 'There is no such backup any more',
   busy: 'A backup is being made or restored at the moment. Please wait until it is done.',
   notSupervised: 'The server was not started by npm start, so it cannot restart itself for a restore.',
+  uploadsAreVolume: 'The uploads are a volume of their own here, which the product cannot exchange for others.',
 } as const;

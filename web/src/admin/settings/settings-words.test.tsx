@@ -83,9 +83,8 @@ describe('what the settings say of themselves', () => {
     const backup = { name: 'a', kind: 'daily', madeAt: times.madeAt, size: 1, files: 1, by: '' } as const;
     const question = { about: { ...backup, leavesOutUploads: false }, action: 'restore' } as const;
     const nothing = () => undefined;
-    const asked = await shown(
-      <BackupQuestions question={question} byCommand="" busy={false} onCancel={nothing} onAnswer={nothing} />,
-    );
+    const here = { byCommand: '', uploadsAreVolume: false, busy: false, onCancel: nothing, onAnswer: nothing };
+    const asked = await shown(<BackupQuestions question={question} {...here} />);
     expect(asked).toContain('Measured visits stay as they are');
   });
 });

@@ -60,8 +60,10 @@ export const backupsReplySchema = z.object({
   next: moment.nullable(),
   /** Bytes that are free where the backups are. */
   free: z.number(),
-  /** Why a restore needs the command; empty: it can be begun from the back-office. */
+  /** Why a restore needs the command, or a person's hand; empty: it can be begun from the back-office. */
   byCommand: z.string(),
+  /** Whether the command cannot do it either, since the uploads are a volume of their own. */
+  uploadsAreVolume: z.boolean().default(false),
   /** Whether backups leave out the uploads now, since they lie in an object store, which is kept by itself. */
   leavesOutUploads: z.boolean().default(false),
 });

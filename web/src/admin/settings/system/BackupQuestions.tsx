@@ -9,20 +9,24 @@ export type Question = { about: Backup; action: 'restore' | 'delete' };
 
 type BackupQuestionsProps = {
   question: Question | null;
-  /** Why a restore needs the command; empty: it does not. */
+  /** Why the back-office cannot begin a restore; empty: it can. */
   byCommand: string;
+  /** Whether the command cannot do it either. */
+  uploadsAreVolume: boolean;
   busy: boolean;
   onCancel: () => void;
   onAnswer: (question: Question) => void;
 };
 
 /** Asks before a backup is restored or deleted, and says what is lost by it. */
-export function BackupQuestions({ question, byCommand, busy, onCancel, onAnswer }: BackupQuestionsProps) {
+export function BackupQuestions({ question, byCommand, uploadsAreVolume, ...rest }: BackupQuestionsProps) {
+  const { busy, onCancel, onAnswer } = rest;
   const name = question === null ? null : backupTitle(question.about);
   const isRestore = question?.action === 'restore';
   const answer = () => question !== null && onAnswer(question);
   if (isRestore && byCommand !== '') {
-    return <RestoreByCommand backup={question.about} why={byCommand} onClose={onCancel} />;
+    const { about } = question;
+    return <RestoreByCommand backup={about} why={byCommand} byHand={uploadsAreVolume} onClose={onCancel} />;
   }
   return (
     <DeleteDialog

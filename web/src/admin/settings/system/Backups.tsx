@@ -37,7 +37,7 @@ export function Backups() {
 
 function Shown({ known, isAway }: { known: BackupsReply; isAway: boolean }) {
   const { question, ask, answer, make, isSending } = useBackupActions(known);
-  const { backups, work, problem, restore, byCommand } = known;
+  const { backups, work, problem, restore, byCommand, uploadsAreVolume } = known;
   const busy = isSending || isUnderWay(known);
   return (
     <>
@@ -61,6 +61,7 @@ function Shown({ known, isAway }: { known: BackupsReply; isAway: boolean }) {
       <BackupQuestions
         question={question}
         byCommand={byCommand}
+        uploadsAreVolume={uploadsAreVolume}
         busy={isSending}
         onCancel={() => ask(null)}
         onAnswer={(one) => void answer(one)}

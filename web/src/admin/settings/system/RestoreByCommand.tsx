@@ -9,19 +9,33 @@ type RestoreByCommandProps = {
   backup: Backup;
   /** Why the server cannot do it by itself. */
   why: string;
+  /** Whether the command cannot do it either. */
+  byHand: boolean;
   onClose: () => void;
 };
 
-/** Gives the command that restores a backup, where the server cannot restart itself (A18). */
-export function RestoreByCommand({ backup, why, onClose }: RestoreByCommandProps) {
+/** Says how a backup is restored where the back-office cannot begin it: by the command, or by hand (A18). */
+export function RestoreByCommand({ backup, why, byHand, onClose }: RestoreByCommandProps) {
   return (
     <Dialog title="Restore this backup?" open onClose={onClose}>
       <div className={styles.command}>
         <p>
           <strong>{backupTitle(backup)}</strong>
         </p>
-        <p>{why} Stop it, and run this where it is installed:</p>
-        <CopyButton label="The command" text={restoreCommand(backup.name)} />
+        {byHand ? (
+          <>
+            <p>
+              {why} The handbook for operators says how to restore there: docs/operations.md, Back up and restore, in
+              containers. The backup’s name:
+            </p>
+            <CopyButton label="The backup’s name" text={backup.name} />
+          </>
+        ) : (
+          <>
+            <p>{why} Stop it, and run this where it is installed:</p>
+            <CopyButton label="The command" text={restoreCommand(backup.name)} />
+          </>
+        )}
         <Button className={styles.close} onClick={onClose}>
           Close
         </Button>

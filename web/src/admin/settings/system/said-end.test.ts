@@ -19,6 +19,7 @@ const nothing: BackupsReply = {
   next: null,
   free: 1,
   byCommand: '',
+  uploadsAreVolume: false,
   leavesOutUploads: false,
 };
 const working: BackupsReply = { ...nothing, work: { what: 'backup', step: 'writing', done: 0.5 } };
