@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judgeAddress } from '../src/doctor/judge-address';
 import { judgeBackup } from '../src/doctor/judge-backup';
 import { judgeClock } from '../src/doctor/judge-clock';
 import { judgeEntry, judgeItems } from '../src/doctor/judge-entry';
@@ -108,6 +109,25 @@ describe('npm run doctor: backups and clocks', () => {
     expect(look(now - 2_000, now + 1_000)).toEqual([]);
     expect(look(now + 90_000, now + 90_000)).toEqual(["The database's clock is 90 s ahead of this machine's."]);
     expect(look(null, now + DAY_MS)).toEqual([expect.stringContaining('which is to come')]);
+  });
+});
+
+describe('npm run doctor: the address', () => {
+  const own = 'https://www.example.org';
+  it.each([
+    ['', own],
+    ['https://www.example.org', own],
+    ['http://WWW.example.org/', own],
+    ['https://www.example.com', null],
+    ['no address', own],
+  ])('A17: %j is no finding where PUBLIC_URL is %s', (canonical, set) => {
+    expect(judgeAddress(canonical, set)).toEqual([]);
+  });
+  it('A17: of which search engines are told is a finding where it has another host than PUBLIC_URL, as after a change of the domain', () => {
+    expect(whats(judgeAddress('https://www.example.com/', own))).toEqual([
+      'Search engines are told that the site is at www.example.com, and PUBLIC_URL says www.example.org.',
+    ]);
+    expect(judgeAddress('https://www.example.org:8443', own)).toHaveLength(1);
   });
 });
 

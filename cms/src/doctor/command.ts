@@ -1,5 +1,6 @@
 import { dataDir, isReadOnly } from '../settings/data-dir';
 import type { Finding, Looked } from './finding';
+import { lookAtAddress } from './look-at-address';
 import { lookAtContent } from './look-at-content';
 import { lookAtDatabase, lookAtPostgres, lookAtWhichDatabase } from './look-at-database';
 import { lookAtFiles } from './look-at-files';
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
   await look('people', () => lookAtAdmins(strapi));
   await look('clocks', () => lookAtClock(strapi));
   await look('content', () => lookAtContent(strapi));
+  await look('address', () => lookAtAddress(strapi));
   await look('links', () => lookAtLinks(strapi));
   await look('files', () => lookAtFiles(strapi, now));
   await look('backup', () => lookAtBackup(strapi, now));
