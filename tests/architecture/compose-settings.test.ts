@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { objectStoreNames } from '@apoti/contract/object-store/settings';
 import { envSchema } from '../../compat-proxy/src/plugins/app/env';
+import { cmsPart, proxyPart } from '../../scripts/lib/start/parts.mjs';
 import { places } from '../support/places';
 
 /** What makes no sense there, and why. */
@@ -56,4 +57,36 @@ describe('the settings that docker-compose.yml passes on', () => {
     const passed = passedTo(service);
     expect(documented.filter((name) => reads(name) && !passed.includes(name) && !(name in LEFT_OUT))).toEqual([]);
   });
+});
+
+describe('the settings that npm start passes on', () => {
+  const own = {
+    ...{ port: 8080, cmsPort: 1337, host: '127.0.0.1', dataDir: '/data' },
+    ...{ adminUsername: 'admin', adminEmail: 'admin@example.com' },
+  };
+  /** Each says its own name. */
+  const env = Object.fromEntries([...documented, 'HTTPS_PROXY', 'NO_PROXY'].map((name) => [name, name]));
+  const world = { env, settings: own, stored: { secrets: {} }, firstAdmin: { password: 'ADMIN_PASSWORD' } };
+  const parts = [
+    ['the CMS', cmsPart(world).env, readBy.cms],
+    ['the proxy', proxyPart(world).env, readBy.proxy],
+  ] as const;
+
+  it.each(parts)('F5: %s gets every documented setting that it reads', (_name, got, reads) => {
+    expect(documented.filter((name) => reads(name) && !(name in got))).toEqual([]);
+  });
+
+  it.each(parts)('F5: %s gets none that it does not read', (_name, got, reads) => {
+    const passed = Object.keys(got).filter((name) => got[name] === name);
+    expect(passed.length).toBeGreaterThan(10);
+    expect(passed.filter((name) => !reads(name))).toEqual([]);
+  });
+});
+
+it('F5: what Node itself reads of a machine is documented and reaches both parts of npm start', () => {
+  const ofNode = { NODE_OPTIONS: '--no-warnings', NODE_EXTRA_CA_CERTS: '/etc/ca.pem' };
+  for (const name of Object.keys(ofNode)) expect(read('README.md')).toContain(`\`${name}\``);
+  const settings = { port: 1, cmsPort: 2, host: '', dataDir: '', adminUsername: '', adminEmail: '' };
+  const world = { env: ofNode, settings, stored: { secrets: {} }, firstAdmin: {} };
+  for (const part of [cmsPart(world), proxyPart(world)]) expect(part.env).toMatchObject(ofNode);
 });

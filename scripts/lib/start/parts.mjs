@@ -10,19 +10,7 @@ import { isAtLongWork } from './long-work.mjs';
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
 /** Of the machine's own environment, all that a part gets to see. */
-const machine = [
-  'PATH',
-  'HOME',
-  'USER',
-  'LANG',
-  'LC_ALL',
-  'TZ',
-  'TMPDIR',
-  'NODE_OPTIONS',
-  'NODE_EXTRA_CA_CERTS',
-  'HTTPS_PROXY',
-  'NO_PROXY',
-];
+const machine = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS'];
 
 /** An object store for the uploads, which both parts use. */
 const objectStore = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_PREFIX'];
@@ -48,7 +36,6 @@ const passed = {
     'PUBLIC_URL',
     'ALLOWED_ORIGINS',
     'TRUST_PROXY',
-    'CMS_PUBLIC_URL',
     'MAP_TILES_URL',
     'MAP_ATTRIBUTION',
     'PROXY_PROCESSES',
