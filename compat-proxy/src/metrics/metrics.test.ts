@@ -1,5 +1,7 @@
-import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cmsFiguresPath, cmsFiguresSchema } from '@apoti/contract';
 import { TestApp } from '../testing/test-app';
@@ -78,6 +80,19 @@ describe('the figures', () => {
     expect(valueIn(text, 'apoti_mails_waiting')).toBeUndefined();
     expect(valueIn(text, 'apoti_content_age_seconds{kind="content"}')).toBeGreaterThan(0);
     expect(valueIn(text, 'apoti_cms_calls_total{lane="reads",outcome="failed"}')).toBeGreaterThan(0);
+  });
+
+  it('A18: have no time of a last backup where none was ever made, though the CMS is up; BackupMissing goes by that', async () => {
+    const started = await start();
+    expect(valueIn(await scrape(), 'apoti_last_backup_seconds')).toBe(figures.lastBackup);
+    started.cms.answers.set(cmsFiguresPath, [200, { ...figures, lastBackup: null }]);
+    const text = await scrape();
+    expect([valueIn(text, 'apoti_cms_up'), valueIn(text, 'apoti_last_backup_seconds')]).toEqual([1, undefined]);
+    // Both come without labels of their own: so one is without the other in Prometheus.
+    const rules = readFileSync(join(import.meta.dirname, '../../../docs/alerts.yml'), 'utf8');
+    expect(rules).toMatch(
+      /alert: BackupMissing\n +expr: apoti_cms_up == 1 unless apoti_last_backup_seconds\n +for: 2d/,
+    );
   });
 
   it('A18: are told at their own port and nowhere else', async () => {
