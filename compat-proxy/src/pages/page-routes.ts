@@ -43,8 +43,18 @@ function sendBeyond(reply: FastifyReply, found: Beyond, query: string): FastifyR
   reply.header('cache-control', 'no-cache');
   if (found.kind === 'proof') return reply.header('content-type', found.type).send(found.body);
   const [address = '', mark] = found.to.split('#', 2);
-  const target = address.includes('?') ? address : `${address}${query}`;
+  const target = withQuery(address, query);
   return reply.redirect(encoded(mark === undefined ? target : `${target}#${mark}`), found.status);
+}
+
+/** An address with a visit's query; where it has one of its own, that comes first, and its names stay with what it says of them. */
+function withQuery(address: string, query: string): string {
+  const start = address.indexOf('?');
+  if (start < 0) return `${address}${query}`;
+  const own = new URLSearchParams(address.slice(start));
+  const isOwn = (part: string) => [...new URLSearchParams(part).keys()].some((name) => own.has(name));
+  const more = query.slice(1).split('&');
+  return [address, ...more.filter((part) => part !== '' && !isOwn(part))].join('&');
 }
 
 /** A header takes no letters beyond ASCII, and no address what could lead elsewhere; what is encoded already stays as it is. */

@@ -62,6 +62,19 @@ describe('redirects', () => {
     expect((await test.get(from)).headers['location']).toBe(location);
   });
 
+  it.each([
+    ['/old', '/new?source=old#form'],
+    ['/old?utm_campaign=a%26b&x=%', '/new?source=old&utm_campaign=a%26b&x=%#form'],
+    ['/old?source=visit&sour%63e=again&gclid=1', '/new?source=old&gclid=1#form'],
+    ['/old?', '/new?source=old#form'],
+  ])(
+    'A17: %s leads to %s: what the target says itself stays, and campaigns are still counted',
+    async (from, location) => {
+      await set({ redirects: [redirect('/old', '/new?source=old#form')] });
+      expect((await test.get(from)).headers['location']).toBe(location);
+    },
+  );
+
   it.each(['?x=%0d%0aSet-Cookie:%20a=b', '?x=\\evil.example', '?//evil.example', '?@evil.example'])(
     'F12: the query %s adds no header and leads to no other site',
     async (query) => {
