@@ -40,6 +40,30 @@ describe('an event’s calendar file', () => {
     const properties = propertiesOf(await file({ time: 'All day' }));
     expect(properties.get('DTSTART;VALUE=DATE')).toBe('20270316');
     expect(properties.get('DTEND;VALUE=DATE')).toBe('20270319');
+    expect(properties.get('DESCRIPTION')).not.toContain('All day');
+  });
+
+  it('P15: begins at its time where it names no end, or one that comes before it, and says its time in words', async () => {
+    for (const time of ['10:00 AM', '10:00 AM - 9:00 AM']) {
+      const properties = propertiesOf(await file({ time, endDate: '' }));
+      expect(properties.get('DTSTART')).toBe('20270316T090000Z');
+      expect(properties.get('DTEND')).toBe('20270316T100000Z');
+      expect(properties.get('DESCRIPTION')).toContain(`\\n\\n${time}\\n\\n`);
+    }
+    expect(propertiesOf(await file({ time: '10:00 AM' })).get('RRULE')).toBe('FREQ=DAILY;COUNT=3');
+    expect(propertiesOf(await file()).get('DESCRIPTION')).not.toContain(fair!.time);
+  });
+
+  it.each(['Until 2:00 PM', 'After sunset'])('P15: lasts whole days with “%s” in its words', async (time) => {
+    const properties = propertiesOf(await file({ time }));
+    expect(properties.get('DTSTART;VALUE=DATE')).toBe('20270316');
+    expect(properties.get('DESCRIPTION')).toContain(time);
+  });
+
+  it('P15: the last day that a calendar knows is a day of four digits', async () => {
+    const properties = propertiesOf(await file({ date: '9999-12-31', endDate: '', time: '' }));
+    expect(properties.get('DTSTART;VALUE=DATE')).toBe('99991231');
+    expect(properties.get('DTEND;VALUE=DATE') ?? '').not.toMatch(/\d{9}/);
   });
 
   it('P15: whatever an editor writes stays within its property, and lines are as long as they may be', async () => {

@@ -1,9 +1,13 @@
 import type { DateArray, EventAttributes } from 'ics';
-import { eventHoursOf, lastDayOf, startOfLagosDay, type SiteEvent } from '@apoti/contract';
+import { eventHoursOf, eventTimesOf, lastDayOf, startOfLagosDay, type SiteEvent } from '@apoti/contract';
 import { withProductName } from '@apoti/contract/lib/product-name';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+/** A calendar wants an end: where none is known, so many minutes after the beginning. */
+const UNTOLD_MINUTES = 60;
+/** The days of iCalendar have years of four digits. */
+const LAST_DAY = '9999-12-31';
 
 export type CalendarInput = {
   event: SiteEvent;
@@ -31,18 +35,27 @@ function dayAfter(day: string, days: number): DateArray {
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
 }
 
-/** When it is: with hours each day from then to then, else whole days. The end of whole days is the day after (RFC 5545 §3.6.1). */
+/**
+ * When it is: with a time at which it begins each day from then on, else whole days. The end of whole days is the day after
+ * (RFC 5545 §3.6.1).
+ */
 function whenOf(event: SiteEvent): Pick<EventAttributes, 'start' | 'recurrenceRule'> & { end: DateArray } {
   const last = lastDayOf(event);
-  const hours = eventHoursOf(event.time);
-  if (hours === null) return { start: dayAfter(event.date, 0), end: dayAfter(last, 1) };
+  const from = eventTimesOf(event.time)?.from ?? null;
+  if (from === null) return { start: dayAfter(event.date, 0), end: dayAfter(last, last === LAST_DAY ? 0 : 1) };
   const begin = startOfLagosDay(event.date);
   const days = Math.round((startOfLagosDay(last) - begin) / DAY_MS) + 1;
+  const to = eventHoursOf(event.time)?.to ?? from + UNTOLD_MINUTES;
   return {
-    start: atMinute(begin + hours.from * MINUTE_MS),
-    end: atMinute(begin + hours.to * MINUTE_MS),
+    start: atMinute(begin + from * MINUTE_MS),
+    end: atMinute(begin + to * MINUTE_MS),
     ...(days > 1 ? { recurrenceRule: `FREQ=DAILY;COUNT=${days}` } : {}),
   };
+}
+
+/** An event's time in its words, where its beginning and its end do not say it; empty where they do. */
+function timeInWords({ time }: SiteEvent): string {
+  return eventHoursOf(time) !== null || /^\s*all day\s*$/i.test(time) ? '' : time;
 }
 
 /** An event as an iCalendar file (P15; RFC 5545). Its UID stays the same, so that a later copy replaces an earlier one. */
@@ -52,7 +65,8 @@ export async function calendarFile({ event, siteName, origin, address }: Calenda
   const named = (text: string) => withProductName(text, siteName);
   const url = `${address}/events#event-${event.id}`;
   const { description, highlights, prerequisites, recurring, booth } = event;
-  const more = [recurring, booth, ...highlights.map((highlight) => `• ${highlight}`), prerequisites, url];
+  const points = highlights.map((highlight) => `• ${highlight}`);
+  const more = [timeInWords(event), recurring, booth, ...points, prerequisites, url];
   const { error, value } = createEvent({
     ...whenOf(event),
     startInputType: 'utc',

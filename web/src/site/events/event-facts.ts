@@ -1,4 +1,4 @@
-import { eventHoursOf } from '@apoti/contract/resources/events/event-hours';
+import { eventHoursOf, eventTimesOf } from '@apoti/contract/resources/events/event-hours';
 import { lastDayOf } from '@apoti/contract/resources/events/event-status';
 import type { ShownEvent } from './event-list';
 
@@ -12,7 +12,8 @@ const isOnline = (venue: string) => /^\s*online\b/i.test(venue);
 export function eventFacts(event: ShownEvent, { origin, organizer }: { origin: string; organizer: object }): object {
   const { id, title, description, date, time, venue, image, registrationLink } = event;
   const url = `${origin}/events#event-${id}`;
-  const hours = eventHoursOf(time);
+  const from = eventTimesOf(time)?.from ?? null;
+  const to = eventHoursOf(time)?.to ?? null;
   const last = lastDayOf(event);
   const online = isOnline(venue);
   const picture = image.startsWith('/') ? `${origin}${image}` : image;
@@ -23,8 +24,9 @@ export function eventFacts(event: ShownEvent, { origin, organizer }: { origin: s
     url,
     name: title,
     description,
-    startDate: hours === null ? date : at(date, hours.from),
-    endDate: hours === null ? last : at(last, hours.to),
+    startDate: from === null ? date : at(date, from),
+    // A day alone would be taken for its first moment, before the beginning.
+    ...(from !== null && to === null && last === date ? {} : { endDate: to === null ? last : at(last, to) }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: online
