@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { backupsReplySchema, backupTexts, type BackupsReply } from '@apoti/contract';
+import { HELD } from '../src/mail/mail-row';
 import { filesOf, prepareRestore, quiet, rowsOf } from './support/backups';
 import { Cms, revisionOf } from './support/cms';
 import { onSqlite } from './support/only-on';
@@ -71,7 +72,7 @@ onSqlite('A18: a backup of the running CMS, restored after everything was destro
     expect([table, after[table]]).toEqual([table, rows]);
   }
   const row = await cms.strapi.db.query('api::mail.mail').findOne({ where: { key: 'k' } });
-  expect(row).toMatchObject({ state: 'failed' });
+  expect(row).toMatchObject({ state: 'failed', lastError: HELD });
   const { restore } = await list();
   expect(restore).toMatchObject({ state: 'restored', name, by: 'ada', reason: '' });
   await expect

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { failedMails } from '../src/dashboard/failed-mails';
+import { HELD } from '../src/mail/mail-row';
 import { pruneMails } from '../src/mail/post-office';
 import { Cms } from './support/cms';
 
@@ -47,6 +48,14 @@ it('A3: an answer that could not be sent leads to the leads, until it is dealt w
 it('A3: what told of a lead and could not be sent leads to its recipients, for a week', async () => {
   await fail('contact-messages', 'a lead');
   expect([await told(), await told(8)]).toEqual(['/admin/settings?tab=notifications', undefined]);
+});
+
+it('A3: what a restore has held back is no fault of its recipients; what was refused beside it is told', async () => {
+  for (const kind of ['contact-messages', 'alert', 'report']) await fail(kind, 'held');
+  await cms.strapi.db.query(MAIL).updateMany({ where: {}, data: { lastError: HELD } });
+  expect(await told()).toBeUndefined();
+  await fail('report', 'refused');
+  expect(await failedMails(cms.strapi, NOW)).toMatchObject({ text: expect.stringMatching(/^1 mail with an alert/) });
 });
 
 it('A3: a link that could not be sent leads to the people: for a week, and as long as somebody is invited', async () => {

@@ -2,14 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockCounters, saveCounters } from '../changes/counters';
-import { MAIL_UID } from '../mail/mail-row';
+import { HELD, MAIL_UID } from '../mail/mail-row';
 import { dataDir } from '../settings/data-dir';
 import type { Strapi } from '../store/strapi';
 import { restoreFolder } from './places';
 import { readNote, writeNote } from './restore-note';
-
-/** What a mail says of itself that may have been sent since the backup was made. */
-const HELD = 'A backup was restored. It may have been sent before; send it again if it was not.';
 
 /** Whether this start is the first one with a restored backup. */
 function isFirst(): boolean {

@@ -1,5 +1,5 @@
 import { failedLinkMails } from '../accounts/failed-link-mails';
-import { LINK_MAIL, MAIL_UID, TOLD_KINDS } from '../mail/mail-row';
+import { HELD, LINK_MAIL, MAIL_UID, TOLD_KINDS } from '../mail/mail-row';
 import type { Strapi } from '../store/strapi';
 import { countText } from './texts';
 import type { Told } from './told';
@@ -13,6 +13,8 @@ export async function failedMails(strapi: Strapi, now: number): Promise<Told | n
   const count = (where: object) => strapi.db.query(MAIL_UID).count({ where: { state: 'failed', ...where } });
   const since = new Date(now - NEWS_MS);
   const lately = { queuedAt: { $gt: since } };
+  // Of those that a restore has held back the recipients are not the cause, and there is nothing to do about them.
+  const refused = async (where: object) => (await count(where)) - (await count({ ...where, lastError: HELD }));
   const told = (mails: number, what: string, href: string): Told => ({
     state: 'bad',
     text: `${countText(mails, 'mail')} ${what}`,
@@ -25,9 +27,9 @@ export async function failedMails(strapi: Strapi, now: number): Promise<Told | n
   if (links > 0)
     return told(links, 'with a link for an account could not be sent: look at the people', '/admin/people');
   const notPersonal = { $or: [{ personal: false }, { personal: { $null: true } }] };
-  const leads = await count({ ...notPersonal, ...lately, relatedKind: { $notIn: [...TOLD_KINDS, LINK_MAIL] } });
+  const leads = await refused({ ...notPersonal, ...lately, relatedKind: { $notIn: [...TOLD_KINDS, LINK_MAIL] } });
   if (leads > 0) return told(leads, 'that told of a lead could not be sent: look at the recipients', RECIPIENTS);
-  const others = await count({ ...lately, relatedKind: { $in: [...TOLD_KINDS] } });
+  const others = await refused({ ...lately, relatedKind: { $in: [...TOLD_KINDS] } });
   if (others === 0) return null;
   return told(others, 'with an alert or a report could not be sent: look at the recipients', RECIPIENTS);
 }
