@@ -172,6 +172,16 @@ describe('fewer leads than usual', () => {
     expect(await keys()).toEqual(['leads 2026-03-04']);
   });
 
+  it('A18: a day that was as usual stays so: messages that are deleted later make no silence of it', async () => {
+    await plantLeads(10);
+    await look();
+    const yesterday = new Date(`${daysBefore(TODAY, 1)}T00:00:00Z`);
+    await cms.strapi.db.query(LEADS).deleteMany({ where: { receivedAt: { $gt: yesterday } } });
+    now += HOUR;
+    await look();
+    expect(await keys()).toEqual([]);
+  });
+
   it('A18: within the limit nothing is told', async () => {
     await set({ reporting: { alerts: { conversionDrops: 60 } } });
     await plantLeads(5);

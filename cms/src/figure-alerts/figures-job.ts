@@ -19,6 +19,7 @@ import type { Strapi } from '../store/strapi';
 import { judgeLeads, judgeSpeeds, judgeVisitors } from './judge-figures';
 import { leadsByDay } from './leads-by-day';
 import { USUAL_DAYS } from './usual';
+import { isUsualDay, noteUsualDay } from './usual-day';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -102,8 +103,11 @@ async function visitorAlerts(figures: Figures, { general, reporting }: Settings,
 
 async function leadAlerts(strapi: Strapi, { reporting }: Settings, now: number): Promise<CmsAlert[]> {
   const yesterday = daysBefore(lagosDay(now), 1);
+  if (await isUsualDay(strapi, yesterday)) return [];
   const told = { percent: reporting.alerts.conversionDrops, address: analyticsAddress() };
-  return judgeLeads(await leadsByDay(strapi, yesterday), yesterday, told);
+  const alerts = judgeLeads(await leadsByDay(strapi, yesterday), yesterday, told);
+  if (alerts.length === 0) await noteUsualDay(strapi, yesterday);
+  return alerts;
 }
 
 async function speedAlerts(figures: Figures, settings: Settings, now: number): Promise<CmsAlert[]> {
