@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { backupsReplySchema, backupTexts, type BackupsReply } from '@apoti/contract';
+import { restoredAt } from '../src/backups/restored-at';
 import { HELD } from '../src/mail/mail-row';
 import { filesOf, prepareRestore, quiet, rowsOf } from './support/backups';
 import { Cms, revisionOf } from './support/cms';
@@ -73,6 +74,7 @@ onSqlite('A18: a backup of the running CMS, restored after everything was destro
   }
   const row = await cms.strapi.db.query('api::mail.mail').findOne({ where: { key: 'k' } });
   expect(row).toMatchObject({ state: 'failed', lastError: HELD });
+  expect(await restoredAt(cms.strapi, Date.now())).toBeGreaterThan(Date.now() - 3_600_000);
   const { restore } = await list();
   expect(restore).toMatchObject({ state: 'restored', name, by: 'ada', reason: '' });
   await expect

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultSettings, type DeepPartial, type Person, type Settings } from '@apoti/contract';
+import { noteRestored } from '../src/backups/restored-at';
 import type * as FiguresJob from '../src/figure-alerts/figures-job';
 import { daysBefore } from '../src/reports/report-periods';
 import type * as Jobs from '../src/schedule/jobs';
@@ -74,6 +75,20 @@ async function hours(count: number): Promise<void> {
   }
 }
 
+async function plantLeads(onYesterday: number): Promise<void> {
+  const data = Array.from({ length: 28 }, (_, back) => back + 1).flatMap((back) =>
+    Array.from({ length: back === 1 ? onYesterday : 10 }, (_, place) => ({
+      documentId: `lead${back}x${place}`,
+      leadState: 'new',
+      receivedAt: new Date(`${daysBefore(TODAY, back)}T12:00:00Z`),
+    })),
+  );
+  await cms.strapi.db.query(LEADS).createMany({ data });
+}
+
+const vital = { page: '/pricing', samples: 20, load: 2_000, fcp: 900, lcp: 3_000, inp: 50, cls: 0.25 };
+const on = { enabled: true, provider: 'first-party', realUserMonitoring: true } as const;
+
 describe('many more visitors than usual', () => {
   it('A18: is told once a day, with how many, since when and where to look', async () => {
     await set({ reporting: { alerts: { trafficSpikes: 200 } } });
@@ -125,17 +140,6 @@ describe('many more visitors than usual', () => {
 });
 
 describe('fewer leads than usual', () => {
-  async function plantLeads(onYesterday: number): Promise<void> {
-    const data = Array.from({ length: 28 }, (_, back) => back + 1).flatMap((back) =>
-      Array.from({ length: back === 1 ? onYesterday : 10 }, (_, place) => ({
-        documentId: `lead${back}x${place}`,
-        leadState: 'new',
-        receivedAt: new Date(`${daysBefore(TODAY, back)}T12:00:00Z`),
-      })),
-    );
-    await cms.strapi.db.query(LEADS).createMany({ data });
-  }
-
   it('A18: is told once, of the last whole day', async () => {
     await set({ reporting: { alerts: { conversionDrops: 20 } } });
     await plantLeads(5);
@@ -191,9 +195,6 @@ describe('fewer leads than usual', () => {
 });
 
 describe('pages that are slow for visitors', () => {
-  const vital = { page: '/pricing', samples: 20, load: 2_000, fcp: 900, lcp: 3_000, inp: 50, cls: 0.25 };
-  const on = { enabled: true, provider: 'first-party', realUserMonitoring: true } as const;
-
   it('A18: are told by figure, once a week while it stays', async () => {
     await set({ performanceMonitoring: on });
     planted = { visitors: visitors(30), vitals: [vital, { ...vital, page: '/', samples: 19 }] };
@@ -238,4 +239,19 @@ describe('pages that are slow for visitors', () => {
     await look();
     expect(await keys()).toEqual([]);
   });
+});
+
+it('A18: after a restore nothing is told that may have been told since its backup, and what comes after is', async () => {
+  await set({ reporting: { alerts: { trafficSpikes: 200 } }, performanceMonitoring: on });
+  await noteRestored(cms.strapi, now - HOUR);
+  planted = { visitors: { ...visitors(120), '2026-03-06': 130 }, vitals: [vital] };
+  await plantLeads(0);
+  await look();
+  expect(await keys()).toEqual([]);
+  now += 24 * HOUR;
+  await look();
+  expect(await keys()).toEqual(['visitors 2026-03-06']);
+  now += 6 * 24 * HOUR;
+  await look();
+  expect((await keys()).toSorted()).toEqual(expect.arrayContaining(['cls /pricing', 'lcp /pricing']));
 });

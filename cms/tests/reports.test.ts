@@ -100,6 +100,22 @@ it('A18: two processes, an end in between and a clock that goes back send none t
   expect(await site.due()).toEqual(['daily 2026-03-05', 'daily 2026-03-06']);
 });
 
+it('A18: after a restore what is due by then is not sent again, and the next one leaves no day out', async () => {
+  await site.wanted({ dailyReports: true, weeklyReports: true, customReports: true, customReportDays: 10 });
+  await site.look();
+  site.at('2026-03-15T12:00');
+  await site.settle();
+  await site.look();
+  await site.set({ reportTime: '18:00' });
+  await site.look();
+  expect(await site.due()).toEqual([]);
+  await site.set({ reportTime: '07:00' });
+  site.at('2026-03-24T12:00');
+  await site.look();
+  expect((await site.due()).toSorted()).toEqual(['custom 2026-03-24', 'daily 2026-03-24', 'weekly 2026-03-23']);
+  expect(site.days()).toContainEqual(['2026-03-14', '2026-03-23']);
+});
+
 it('A18: a process that slept over several periods makes up for the last one alone', async () => {
   await site.wanted({ dailyReports: true });
   await site.look();

@@ -9,6 +9,7 @@ import {
   type Settings,
 } from '@apoti/contract';
 import { spanText } from '@apoti/contract/resources/analytics/figure-text';
+import { restoredAt } from '../backups/restored-at';
 import { raiseAlert } from '../notifications/alerts';
 import { analyticsAddress } from '../reports/analytics-address';
 import type { ReadReport } from '../reports/make-report';
@@ -59,10 +60,13 @@ export function figuresJob(strapi: Strapi, figures: Figures): Job {
 /** Looks at all of them: one that cannot be read keeps no other from being told. @throws Error where one could not be read */
 async function lookAtFigures(strapi: Strapi, figures: Figures, now: number): Promise<void> {
   const settings = await readSettings(strapi);
+  // Mails that were queued after a backup was made are not there after its restore: what they may have told is not told again.
+  const restored = await restoredAt(strapi, now);
+  const when = { now, told: restored === null ? '' : lagosDay(restored) };
   const looks = [
-    { quiet: QUIET_MS, look: () => visitorAlerts(figures, settings, now) },
-    { quiet: QUIET_MS, look: () => leadAlerts(strapi, settings, now) },
-    { quiet: QUIET_SPEED_MS, look: () => speedAlerts(figures, settings, now) },
+    { quiet: QUIET_MS, look: () => visitorAlerts(figures, settings, when) },
+    { quiet: QUIET_MS, look: () => leadAlerts(strapi, settings, when) },
+    { quiet: QUIET_SPEED_MS, look: () => speedAlerts(figures, settings, when) },
   ];
   const problems: unknown[] = [];
   for (const { quiet, look } of looks) {
@@ -76,6 +80,9 @@ async function lookAtFigures(strapi: Strapi, figures: Figures, now: number): Pro
   if (problems.length > 0) throw new Error('Not all figures could be looked at', { cause: problems[0] });
 }
 
+/** When it is looked, in ms, and the last day of which everything may have been told; empty where there is none. */
+type When = { now: number; told: string };
+
 /** So many days, today the last of them. */
 function lastDays(now: number, days: number): { query: AnalyticsQuery; first: string; today: string } {
   const today = lagosDay(now);
@@ -83,7 +90,11 @@ function lastDays(now: number, days: number): { query: AnalyticsQuery; first: st
   return { query: analyticsQuerySchema.parse({ range: 'custom', from: first, to: today }), first, today };
 }
 
-async function visitorAlerts(figures: Figures, { general, reporting }: Settings, now: number): Promise<CmsAlert[]> {
+async function visitorAlerts(
+  figures: Figures,
+  { general, reporting }: Settings,
+  { now, told: toldUntil }: When,
+): Promise<CmsAlert[]> {
   if (!general.analyticsEnabled) return [];
   // What came after the last look of a day is seen on the next one: yesterday is judged too, and has its usual days before it.
   const { query, today } = lastDays(now, USUAL_DAYS + 2);
@@ -95,26 +106,32 @@ async function visitorAlerts(figures: Figures, { general, reporting }: Settings,
     .map(({ at, visitors }) => ({ day: lagosDay(Date.parse(at)), value: visitors }))
     .filter(({ day }) => day > begun);
   const told = { percent: reporting.alerts.trafficSpikes, address: analyticsAddress() };
-  return [
-    ...judgeVisitors(days, daysBefore(today, 1), { ...told, until: null }),
-    ...judgeVisitors(days, today, { ...told, until: clock.format(now) }),
-  ];
+  const judged = [
+    { day: daysBefore(today, 1), until: null },
+    { day: today, until: clock.format(now) },
+  ].filter(({ day }) => day > toldUntil);
+  return judged.flatMap(({ day, until }) => judgeVisitors(days, day, { ...told, until }));
 }
 
-async function leadAlerts(strapi: Strapi, { reporting }: Settings, now: number): Promise<CmsAlert[]> {
+async function leadAlerts(
+  strapi: Strapi,
+  { reporting }: Settings,
+  { now, told: toldUntil }: When,
+): Promise<CmsAlert[]> {
   const yesterday = daysBefore(lagosDay(now), 1);
-  if (await isUsualDay(strapi, yesterday)) return [];
+  if (yesterday <= toldUntil || (await isUsualDay(strapi, yesterday))) return [];
   const told = { percent: reporting.alerts.conversionDrops, address: analyticsAddress() };
   const alerts = judgeLeads(await leadsByDay(strapi, yesterday), yesterday, told);
   if (alerts.length === 0) await noteUsualDay(strapi, yesterday);
   return alerts;
 }
 
-async function speedAlerts(figures: Figures, settings: Settings, now: number): Promise<CmsAlert[]> {
+async function speedAlerts(figures: Figures, settings: Settings, { now, told }: When): Promise<CmsAlert[]> {
   const { enabled, realUserMonitoring, provider, monitoredPages } = settings.performanceMonitoring;
   const isOn = enabled && realUserMonitoring && provider === 'first-party' && settings.general.analyticsEnabled;
   if (!isOn || monitoredPages.length === 0) return [];
   const { query, first } = lastDays(now, SPEED_DAYS);
+  if (first <= told) return [];
   const vitals = await figures.speeds(query, monitoredPages);
   return judgeSpeeds({ vitals, span: spanText(startOfLagosDay(first), now) }, settings, analyticsAddress());
 }

@@ -47,20 +47,41 @@ function reportJob(strapi: Strapi, kind: ReportKind, read: ReadReport): Job {
   };
 }
 
+/**
+ * After a restore: what is due by now may have been sent since the backup was made, and is not sent again. Those of a length by hand
+ * are counted on from the ones that are known, so that the next one leaves no day out.
+ */
+export async function settleReports(strapi: Strapi, now: number): Promise<void> {
+  for (const kind of reportKinds) {
+    const { period, earlier } = await duePeriods(strapi, kind, now);
+    await noteReports(strapi, kind, {
+      ids: [earlier.id, period.id],
+      isNews: (known) => known?.includes(period.id) !== true,
+    });
+  }
+}
+
 /** The period whose report is due; those before the first look are nobody's. */
 async function periodOf(strapi: Strapi, kind: ReportKind, now: number): Promise<Period> {
+  const { known, period, earlier } = await duePeriods(strapi, kind, now);
+  if (known === null) {
+    await noteReports(strapi, kind, { ids: [earlier.id, period.id], isNews: (others) => others === null });
+  }
+  return period;
+}
+
+type DuePeriods = { known: readonly string[] | null; period: Period; earlier: Period };
+
+/** The period whose report is due, and the one before: another time of the day, set later on this day, begins that again. */
+async function duePeriods(strapi: Strapi, kind: ReportKind, now: number): Promise<DuePeriods> {
   const { reporting } = await readSettings(strapi);
   const due = { after: afterMidnight(reporting.reportTime), customDays: reporting.customReportDays };
   const known = await knownReports(strapi, kind);
   // While they are not wanted, the days are counted on.
   const days = reporting[wishes[kind]] ? due : { ...due, customDays: 1 };
   const period = duePeriod(kind, now, days, lastDay(known ?? [], lagosDay(now - due.after)));
-  if (known === null) {
-    // Another time of the day, set later on this day, begins the period before this one again.
-    const earlier = duePeriod(kind, period.start - 1, days, daysBefore(dayOfPeriod(period.id), 1));
-    await noteReports(strapi, kind, { ids: [earlier.id, period.id], isNews: (others) => others === null });
-  }
-  return period;
+  const earlier = duePeriod(kind, period.start - 1, days, daysBefore(dayOfPeriod(period.id), 1));
+  return { known, period, earlier };
 }
 
 type Wish = { kind: ReportKind; read: ReadReport };

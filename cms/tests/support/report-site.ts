@@ -12,7 +12,7 @@ import { plantedReport, type Planted } from './planted-report';
 import { forgetJobs, setSettings } from './set-settings';
 
 const require = createRequire(import.meta.url);
-const { reportJobs } = require('../../dist/src/reports/report-job.js') as typeof ReportJob;
+const { reportJobs, settleReports } = require('../../dist/src/reports/report-job.js') as typeof ReportJob;
 const { closeSchedule } = require('../../dist/src/schedule/jobs.js') as typeof Jobs;
 const { Scheduler } = require('../../dist/src/schedule/scheduler.js') as typeof SchedulerModule;
 
@@ -67,6 +67,11 @@ export class ReportSite {
   /** A look of a CMS that has just been started. */
   look(read = this.read): Promise<void> {
     return new Scheduler(this.cms.strapi, reportJobs(this.cms.strapi, read), () => this.now).look();
+  }
+
+  /** What a start with a restored backup does with the reports. */
+  settle(): Promise<void> {
+    return settleReports(this.cms.strapi, this.now);
   }
 
   async mails(): Promise<Row[]> {

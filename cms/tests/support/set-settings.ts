@@ -11,11 +11,12 @@ export async function setSettings(cms: Cms, person: Person | null, state: DeepPa
   expect((await cms.postAs(PATH, { revision, state }, person)).status).toBe(200);
 }
 
-/** Forgets what jobs did and found, and every mail. */
+/** Forgets what jobs did and found, every mail, and that a backup was restored. */
 export async function forgetJobs(cms: Cms): Promise<void> {
   await cms.strapi.db.query('api::scheduled-job.scheduled-job').deleteMany({});
   await cms.strapi.db.query('api::mail.mail').deleteMany({});
   const reports = cms.strapi.store({ type: 'core', name: 'reports' });
   for (const key of ['daily', 'weekly', 'monthly', 'custom']) await reports.delete({ key });
   await cms.strapi.store({ type: 'core', name: 'figure-alerts' }).delete({ key: 'usual-day' });
+  await cms.strapi.store({ type: 'core', name: 'backups' }).delete({ key: 'restored' });
 }
