@@ -14,6 +14,7 @@ import {
 } from '@apoti/contract';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adminToast } from '../../shared/ui/toast';
 import { button, click, ContentScreenTest, input, type } from '../content-editing/testing/content-screen';
 import { ContentScreen } from './ContentScreen';
 import { contentTabs } from './content-tabs';
@@ -132,5 +133,20 @@ describe('ContentScreen', () => {
     const wanted = Object.keys(shape).filter((name) => name !== 'key');
     // Each entry of a list of texts has the list's name.
     expect([...new Set(await fieldsOfFirst(list))].toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('A4, A6: Save Changes does not say that a new testimonial is saved that was not added', async () => {
+    localStorage.clear();
+    const said = { success: vi.spyOn(adminToast, 'success'), error: vi.spyOn(adminToast, 'error') };
+    await open('testimonials');
+    await click(document.getElementById('add-testimonial')!);
+    await type(input('quote'), 'Quick and kind');
+    const saveChanges = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Save Changes',
+    );
+    await click(saveChanges!);
+    await act(() => screen.world.clock.pass(0));
+    expect(said.success).not.toHaveBeenCalled();
+    expect(said.error).toHaveBeenCalledWith('“New testimonial” is not added yet. Everything else is saved.');
   });
 });

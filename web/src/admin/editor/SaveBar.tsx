@@ -5,6 +5,7 @@ import type { Editor } from './editor';
 import styles from './SaveBar.module.css';
 import { faultOf } from './save-first';
 import { useShowFault } from './show-fault';
+import { unaddedText } from './unadded';
 import { useSaveKey } from './use-save-key';
 
 /** What a save says when it is done, and when it is not. */
@@ -12,14 +13,17 @@ export type SaveTexts = { saved: string; failed: string };
 
 /**
  * Sends everything at once, or one part, and says what became of it; what was not taken stays, and is sent again when it can be.
- * What is not valid is named.
+ * What is not valid is named, and so is what is not added yet: that is no part of it.
  */
 export async function saveAndSay<T>(
   editor: Pick<Editor<T>, 'session' | 'words'>,
   { saved, failed }: SaveTexts,
   part?: string,
 ): Promise<void> {
-  if (await editor.session.save(part)) return void adminToast.success(saved);
+  if (await editor.session.save(part)) {
+    const unadded = part === undefined ? unaddedText() : undefined;
+    return void (unadded === undefined ? adminToast.success(saved) : adminToast.error(unadded));
+  }
   const fault = faultOf(editor, part);
   adminToast.error(fault === undefined ? failed : `${failed}. ${fault}`);
 }

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../shared/ui/Button';
+import { isModalOpen } from '../../shared/ui/use-modal-page';
 import { focusFault } from '../editor/show-fault';
+import { useUnadded } from '../editor/unadded';
+import { isSaveKey } from '../editor/use-save-key';
 import { DeferredDrawing } from './deferred-drawing';
 import { DeleteDialog } from './DeleteDialog';
 import { HeldSubmit, useHeldSubmit } from './HeldSubmit';
@@ -27,13 +30,20 @@ type NewEntryProps = {
   children: ReactNode;
 };
 
-/** The form of an entry that is still to come: a dashed compartment. Enter in a line adds it. */
+/** The form of an entry that is still to come: a dashed compartment. Enter in a line adds it, and so does the save's key in it. */
 export function NewEntry(props: NewEntryProps) {
   const { title, action, typed, restored, isKept, uploadsFor = '', onAdd, onDiscard, children } = props;
   const held = useHeldSubmit(uploadsFor, onAdd);
   const form = useRef<HTMLFormElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [isBegun] = useState(!restored);
+  // Also a picture on its way is of no document yet.
+  useUnadded(typed !== '' || held.isHeld ? title : null);
+  const submit = () => {
+    // What is not valid stands beside its field then.
+    flushSync(held.submit);
+    focusFault(form.current);
+  };
   useEffect(() => {
     // What comes back with the screen does not take the focus to itself.
     if (isBegun) form.current?.querySelector<HTMLElement>('textarea, input[type="text"]')?.focus();
@@ -47,9 +57,13 @@ export function NewEntry(props: NewEntryProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // What is not valid stands beside its field then.
-        flushSync(held.submit);
-        focusFault(form.current);
+        submit();
+      }}
+      onKeyDown={(event) => {
+        if (!isSaveKey(event)) return;
+        // Not the screen's: what is saved there has nothing of this.
+        event.preventDefault();
+        if (!isModalOpen()) submit();
       }}
     >
       <header className={styles.head}>
