@@ -3,6 +3,7 @@ import { useFormHelp } from '../../shared/ui/use-form-help';
 import { useMakeKey } from '../editor/use-make-key';
 import { useHeldSubmit } from '../form/HeldSubmit';
 import { UploadsFor } from '../form/uploads';
+import type { KeptDraft } from '../form/use-kept-draft';
 import type { Previewed } from '../preview/Preview';
 import { PreviewToggle } from '../preview/PreviewToggle';
 import { WithPreview } from '../preview/WithPreview';
@@ -12,14 +13,7 @@ import { NewEntryBar } from './NewEntryBar';
 import { useCreateEntry } from './use-create-entry';
 
 /** A new entry that is being typed, kept in this browser. */
-type NewDraft<T> = {
-  value: T;
-  key: string;
-  clear: (made?: T) => void;
-  waits: boolean;
-  restored: boolean;
-  isKept: boolean;
-};
+type NewDraft<T> = { value: T; waits: boolean } & Pick<KeptDraft<T>, 'key' | 'clear' | 'renew' | 'restored' | 'isKept'>;
 
 /** What is wrong with an entry, by the field. */
 export type Faults = ReadonlyMap<string, string>;

@@ -1,6 +1,7 @@
 import { adminStorage } from '../../shared/lib/admin-storage';
 import { newUuid } from '../../shared/lib/uuid';
 import { keepDraft, readDraft } from '../form/draft-store';
+import { makeAnew } from './make-anew';
 
 /** Whose words, and the name of their records in this browser: an editing session. */
 type Words = { readonly person: number; readonly name: string };
@@ -22,4 +23,13 @@ export function remakeKey(words: Words): string {
 /** They have become one, or are not wanted any more. */
 export function forgetRemakeKey(words: Words): void {
   keepDraft(placeOf(words), null);
+}
+
+/** Makes a new one of the words under their key. Throws what `make` throws. */
+export async function remakeOnce<R>(words: Words, make: (key: string) => Promise<R>): Promise<R> {
+  const { made } = await makeAnew(make, remakeKey(words), () => {
+    forgetRemakeKey(words);
+    return remakeKey(words);
+  });
+  return made;
 }

@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminToast } from '../../shared/ui/toast';
 import { useIsHere } from '../form/use-is-here';
+import type { KeptDraft } from '../form/use-kept-draft';
 import { whyNot, type EntryScreen } from './entry-screen';
+import { makeAnew } from './make-anew';
 import { sayMade } from './say-made';
 import { useListAddress } from './use-list-address';
 
-type NewDraft<T> = { value: T; key: string; clear: (made?: T) => void };
+type NewDraft<T> = { value: T } & Pick<KeptDraft<T>, 'key' | 'clear' | 'renew'>;
 
 /** Makes the new entry that is typed, goes to it and says so; `onDiscard` throws it away and goes back to the list. */
 export function useCreateEntry<T>({ entries, path, make, texts }: EntryScreen<T>, draft: NewDraft<T>, person: number) {
@@ -24,10 +26,11 @@ export function useCreateEntry<T>({ entries, path, make, texts }: EntryScreen<T>
   const create = async () => {
     setBusy(true);
     try {
-      const id = await make(() => latest.current, draft.key, person);
+      const once = (under: string) => make(() => latest.current, under, person);
+      const { made: id, key } = await makeAnew(once, draft.key, () => draft.renew({}));
       const address = entries.addressOf(id);
       const made = latest.current;
-      const end = () => draft.clear(made);
+      const end = () => draft.clear(made, key);
       sayMade(texts.created, address, isHere());
       if (!isHere()) return end();
       isLeft.current = end;

@@ -4,7 +4,7 @@ import type { EditingSession } from '../editing/session';
 import type { Gone } from '../editor/editor';
 import { useIsHere } from '../form/use-is-here';
 import { whyNot, type EntryScreen } from './entry-screen';
-import { forgetRemakeKey, remakeKey } from './remake-key';
+import { forgetRemakeKey, remakeOnce } from './remake-key';
 import { sayMade } from './say-made';
 import { useListAddress } from './use-list-address';
 
@@ -21,7 +21,8 @@ export function useGoneEntry<T>(
   if (!isGone || !mine) return undefined;
   const remake = async () => {
     try {
-      const id = await make(() => session.getState().work?.mine ?? mine, remakeKey(session), session.person);
+      const typed = () => session.getState().work?.mine ?? mine;
+      const id = await remakeOnce(session, (key) => make(typed, key, session.person));
       // Without its words the form goes by itself.
       const stays = isHere();
       await session.discard();

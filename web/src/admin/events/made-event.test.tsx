@@ -108,3 +108,30 @@ it('P15: a list that is newer than a new event and has it no more says that it i
   await open(<EventsScreen person={7} signedIn />, '/admin/events/995');
   expect(document.body.textContent).toContain('It may have been deleted');
 });
+
+it.each([
+  ['that was typed', '/admin/events/new'],
+  ['that is a copy as it stands', `/admin/events/new?copy=${defaultEvents[0]?.id}`],
+])('A6, P15: an event %s, whose answer was lost and which was then deleted, is made anew, once', async (_, url) => {
+  const create = vi.mocked(createEvent);
+  create.mockRejectedValueOnce(new ApiError('unavailable', 'The server cannot be reached'));
+  await open(<EventsScreen person={7} signedIn />, url);
+  if (!url.includes('copy')) {
+    await type(field('title'), 'A fair');
+    await type(field('description'), 'Come and see.');
+  }
+  await click(buttonOf('Create event'));
+  create.mockRejectedValueOnce(new ApiError('not_found', 'There is no such event'));
+  create.mockRejectedValueOnce(new ApiError('unavailable', 'The server cannot be reached'));
+  await click(buttonOf('Create event'));
+  create.mockImplementationOnce((event) =>
+    Promise.resolve({ success: true, event: { ...event, id: 993 }, revision: 'e.6' }),
+  );
+  await click(buttonOf('Create event'));
+  await until(() => expect(address()).toBe('/admin/events/993'));
+  const keys = create.mock.calls.map(([, key]) => key);
+  expect(keys).toEqual([keys[0], keys[0], keys[2], keys[2]]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(localStorage.length).toBe(0);
+  eventEntries.forgetAll([993]);
+});

@@ -20,10 +20,13 @@ export type KeptDraft<T> = {
    * made or discarded, it changes nothing: the next one is not for that upload.
    */
   change: (fields: Partial<T>) => void;
-  /** What it was has been made already: what is typed now is to be made too, under another key. */
-  renew: (fields: Partial<T>) => void;
-  /** It was made as `made`, which leaves what was typed since then elsewhere in its place; without `made` it is not wanted any more. */
-  clear: (made?: T) => void;
+  /** What it was has been made already: what is typed now is to be made too, under another key, which is answered. */
+  renew: (fields: Partial<T>) => string;
+  /**
+   * It was made as `made`, which leaves what was typed since then elsewhere in its place; without `made` it is not wanted any
+   * more. `under`: the key, where that was renewed meanwhile.
+   */
+  clear: (made?: T, under?: string) => void;
 };
 
 type DraftPlace<T> = {
@@ -106,13 +109,16 @@ export function useKeptDraft<T extends object>({ list, person, schema, initial }
     },
     renew: (fields) => {
       const now = parse(readDraft(place), schema);
-      if (now !== null && now.key === key) keep({ ...now.value, ...fields }, newUuid());
+      const next = newUuid();
+      if (now === null) setNextKey(next);
+      else if (now.key === key) keep({ ...now.value, ...fields }, next);
+      return next;
     },
-    clear: (made) => {
+    clear: (made, under = key) => {
       const now = parse(readDraft(place), schema);
       // Made late, after its form was left: another one may stand in its place, or more words under its key, which become part of it.
-      if (now !== null && (now.key !== key || (made !== undefined && !isSame(schema, now.value, made)))) return;
-      over.add(key);
+      if (now !== null && (now.key !== under || (made !== undefined && !isSame(schema, now.value, made)))) return;
+      over.add(under);
       setRestored(false);
       setNextKey(newUuid());
       keepDraft(place, null);

@@ -2,7 +2,7 @@ import type { PostDraft } from '@apoti/contract';
 import { adminToast } from '../../shared/ui/toast';
 import type { EditingSession } from '../editing/session';
 import type { Gone } from '../editor/editor';
-import { forgetRemakeKey, remakeKey } from '../entry-editing/remake-key';
+import { forgetRemakeKey, remakeOnce } from '../entry-editing/remake-key';
 import { sayMade } from '../entry-editing/say-made';
 import { useIsHere } from '../form/use-is-here';
 import { postEntries } from './post-entries';
@@ -26,7 +26,8 @@ export function useGonePost({ session, isGone, texts, onRemade, onLeave }: GoneP
   if (!isGone || !mine) return undefined;
   const remake = async () => {
     try {
-      const id = await remakePost(() => session.getState().work?.mine ?? mine, remakeKey(session), session.person);
+      const typed = () => session.getState().work?.mine ?? mine;
+      const id = await remakeOnce(session, (key) => remakePost(typed, key, session.person));
       // Without its words the form goes by itself.
       const stays = isHere();
       await session.discard();

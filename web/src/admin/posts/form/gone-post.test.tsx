@@ -152,6 +152,19 @@ describe('a post that was deleted elsewhere while its form has unsent words', ()
     expect(onRemade).not.toHaveBeenCalled();
   });
 
+  it('A10, A6: a new draft whose answer was lost and which was then deleted, too, is made anew', async () => {
+    save.mockRejectedValueOnce(new ApiError('unavailable', 'The server cannot be reached'));
+    await click(button('Make it a new post'));
+    save.mockRejectedValueOnce(gone);
+    save.mockResolvedValueOnce(seenAs({ ...whole, title: 'Words of hers', id: 8 }));
+    await click(button('Make it a new post'));
+    const keys = save.mock.calls.map(([call]) => call.idempotencyKey);
+    expect(keys).toEqual([keys[0], keys[0], keys[2]]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(onRemade).toHaveBeenCalledWith(8);
+    expect(localStorage.length).toBe(0);
+  });
+
   it('A10: what keeps it from being made is said with its field', async () => {
     const issues = [{ path: ['title'], message: 'is longer than 200 characters' }];
     save.mockRejectedValueOnce(new ApiError('invalid', 'Not valid', { issues }));
