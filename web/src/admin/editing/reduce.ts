@@ -175,7 +175,12 @@ function reachable<T>(
       ? state
       : { ...state, failure: { reason: 'signed-out', message: event.message } };
   }
-  if (event.type === 'signed-in') return failure?.reason === 'signed-out' ? { ...state, failure: null } : state;
+  if (event.type === 'signed-in') {
+    if (failure?.reason !== 'signed-out') return state;
+    // A save may have been refused before the session ended: it is made anew, which says again what is wrong.
+    const waits = state.work !== null && isDirty(state.work);
+    return { ...state, failure: null, dueAt: state.dueAt ?? (waits ? 0 : null) };
+  }
   return failure?.reason === 'unavailable' ? { ...state, failure: { ...failure, retryAt: event.now } } : state;
 }
 

@@ -1,6 +1,7 @@
 import { AUTOSAVE_QUIET_MS, type Content } from '@apoti/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plan } from './plan';
 import { KEEP_MS } from './record-keeper';
 import { FakeBrowser } from './testing/fake-browser';
 import type { Fault } from './testing/fake-server';
@@ -16,7 +17,7 @@ type Step =
   /** Answers wait from here on; others overtake them. */
   | { do: 'hold' }
   | { do: 'release' }
-  | { do: 'sign in'; actor: 0 | 1 };
+  | { do: 'sign in' | 'sign out'; actor: 0 | 1 };
 
 /** Histories that are played; many in the long run. */
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 40);
@@ -32,14 +33,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('fault' as const),
-      fault: fc.constantFrom<Fault>('none', 'none', 'down', 'reply-lost', 'signed-out'),
+      fault: fc.constantFrom<Fault>('none', 'none', 'down', 'reply-lost', 'signed-out', 'gone'),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('crash' as const), actor }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('refresh' as const), actor }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('hold' as const, 'release' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('sign in' as const), actor }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('sign in' as const, 'sign out' as const), actor }) },
 );
+
+/** It says that it saves, and does nothing for that. */
+function isStuck({ session, status, world }: Tab): boolean {
+  const state = session.getState();
+  return status === 'saving' && !state.sending && plan(state, world.clock.now()).kind === 'nothing';
+}
 
 /** Two people, each with her own fields of every slide: person 0 the even ones, person 1 the odd ones. */
 async function play(steps: readonly Step[]): Promise<void> {
@@ -69,15 +76,21 @@ async function play(steps: readonly Step[]): Promise<void> {
     if (one.do === 'hold' || one.do === 'release') release();
     if (one.do === 'hold') release = world.server.hold();
     if (one.do === 'sign in' && world.server.fault !== 'signed-out') tab.session.signedIn();
+    if (one.do === 'sign out') tab.session.signedOut('You are signed out');
     if (one.do === 'crash') {
       await world.clock.pass(KEEP_MS);
       tab.crash();
       tabs[who] = await world.open(homes[who]);
     }
+    expect(tabs.map(isStuck)).toEqual([false, false]);
   }
   world.server.fault = 'none';
   release();
-  for (const tab of tabs) tab.session.signedIn();
+  for (const { session } of tabs) {
+    session.signedIn();
+    // What was answered as gone goes on when it is asked to.
+    void session.save();
+  }
   await world.clock.pass(60_000 + AUTOSAVE_QUIET_MS);
   for (const tab of tabs) await tab.refresh();
   await world.clock.pass(60_000);

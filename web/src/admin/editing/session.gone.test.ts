@@ -39,6 +39,18 @@ describe('a document that was deleted elsewhere', () => {
     expect(tab.mine.about.title).toBe('Brought back');
   });
 
+  it('A6: is tried again, and told of again, once somebody has signed in after the session has ended, too', async () => {
+    tab.session.signedOut('You are signed out');
+    tab.session.signedIn();
+    await world.clock.pass(0);
+    expect([failure(), tab.status, world.server.arrived.length]).toEqual(['gone', 'kept', 2]);
+    tab.session.signedOut('You are signed out');
+    world.server.fault = 'none';
+    tab.session.signedIn();
+    await world.clock.pass(0);
+    expect(tab.status).toBe('saved');
+  });
+
   it('A6: what is discarded is gone from the form and from the browser', async () => {
     await tab.session.discard();
     expect(hasUnsent(tab.session.getState())).toBe(false);
