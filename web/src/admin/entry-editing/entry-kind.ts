@@ -98,6 +98,17 @@ export class EntryKind<T> {
     return this.#sessions.unsentHere(person);
   }
 
+  /** Sends what this tab has unsent of a person's entries, and answers the ids of those of which the server lacks something then. */
+  async sendUnsent(ids: readonly number[], person: number | null): Promise<number[]> {
+    const unsent = [...this.#sessions.all()].flatMap(({ session, person: whose }) => {
+      const state = session.getState();
+      const id = state.work ? this.known(state.work.mine).id : 0;
+      return whose === person && ids.includes(id) && hasUnsent(state) ? [{ id, session }] : [];
+    });
+    const tried = await Promise.all(unsent.map(async ({ id, session }) => ((await session.save()) ? [] : [id])));
+    return tried.flat();
+  }
+
   /** The server has made this one. */
   noteMade(made: Versioned<T>): void {
     this.#made.set(this.recordsOf(this.known(made.content).id), made);

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { ApiError } from '@apoti/contract';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../shared/api/client';
+import { savePostDraft } from '../../shared/api/edited-post';
+import { notePresence } from '../../shared/api/presence';
 import { adminToast } from '../../shared/ui/toast';
 import { blankPost } from '../post-editing/post-document';
 import { postEntries } from '../post-editing/post-entries';
@@ -27,6 +30,7 @@ import { POSTS_AT_ONCE } from './use-post-bulk';
 let server: FakePosts;
 
 vi.mock('../../shared/api/client', () => ({ request: (_schema: unknown, call: Call) => server.answer(call) }));
+vi.mock('../../shared/api/edited-post', () => ({ savePostDraft: vi.fn() }));
 vi.mock('./form/PostForm', () => import('./testing/FakePostForm'));
 
 describe('many posts at once', () => {
@@ -34,6 +38,7 @@ describe('many posts at once', () => {
 
   beforeEach(async () => {
     said.success.mockReset();
+    vi.mocked(savePostDraft).mockReset().mockRejectedValue(new ApiError('forbidden', 'Not now'));
     server = new FakePosts();
     await beginDocument();
   });
@@ -89,6 +94,38 @@ describe('many posts at once', () => {
     await click(button('Delete', dialog()));
     await shown('1 post');
     expect(postEntries.unsentHere(7)).toEqual([]);
+    for (const end of ends) end();
+  });
+
+  it('A10, A6: what she has typed goes to the server before it is published; where it cannot, the post is not', async () => {
+    notePresence(7);
+    server.posts = [1, 2, 3].map((id) => summary(id, { status: 'draft', publicFrom: null }));
+    const ends = [1, 2].map((id) => postEntries.hold(postEntries.recordsOf(id), 7));
+    const sessions = [1, 2].map((id) => postEntries.of(postEntries.recordsOf(id), 7).session);
+    for (const [place, session] of sessions.entries()) {
+      session.seen({ content: { ...blankPost(0), id: place + 1 }, revision: 'e.1' });
+      await until(() => expect(session.getState().work).not.toBeNull());
+      session.edit((post) => ({ ...post, title: 'Typed last' }));
+    }
+    vi.mocked(savePostDraft).mockImplementation(async ({ id, fields }) => {
+      expect(server.bulks).toEqual([]);
+      if (id !== 1) throw new ApiError('forbidden', 'Not now');
+      const post = { id, draft: { ...fields, id }, published: null, hasUnpublishedChanges: false, scheduled: false };
+      return { post, revision: 'e.2' };
+    });
+    await open();
+    await shown('3 posts');
+    await click(pageBox());
+    await click(button('Publish'));
+    await click(button('Publish', dialog()));
+    await shown('1 post could not be published');
+    expect(document.querySelector('[role=alert]')?.textContent).toContain(
+      'Post 2: Not all of your words are saved yet',
+    );
+    expect(server.bulks).toEqual([{ action: 'publish', ids: [1, 3] }]);
+    expect(sessions.map(({ getState }) => getState().work?.base.content.title)).toEqual(['Typed last', '']);
+    await click(button('Dismiss'));
+    postEntries.forgetAll([1, 2]);
     for (const end of ends) end();
   });
 

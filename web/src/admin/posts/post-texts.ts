@@ -29,6 +29,7 @@ export const postTexts = {
   noneFound: 'No posts found',
   listFailed: 'The posts cannot be loaded',
   refreshFailed: 'The list could not be loaded anew',
+  unsent: 'Not all of your words are saved yet',
   keptList: 'Shown is the last list that was loaded.',
 } as const;
 

@@ -1,12 +1,13 @@
 import type { PostBulk, PostSummary } from '@apoti/contract';
 import { lagosDay } from '@apoti/contract/lib/lagos-day';
 import { bulkPosts, refreshPostList } from '../../shared/api/post-list';
+import { whoWorks } from '../../shared/api/presence';
 import { createKept } from '../lists/kept';
 import { idleBulk, useBulk, type Bulk, type BulkState } from '../lists/use-bulk';
 import { postEntries } from '../post-editing/post-entries';
 import { postName } from '../post-editing/post-name';
 import { waitText } from './appears-on';
-import { postWords } from './post-texts';
+import { postTexts, postWords } from './post-texts';
 
 /** Posts that one call takes. */
 export const POSTS_AT_ONCE = 20;
@@ -37,9 +38,13 @@ export function usePostBulk(): PostsBulk {
     words: postWords,
     atOnce: POSTS_AT_ONCE,
     call: async (action, posts) => {
-      const { done, failed } = await bulkPosts({ action, ids: posts.map(({ id }) => id) });
+      const ids = posts.map(({ id }) => id);
+      // Visitors would see them without the words that were typed last.
+      const unsent = action === 'publish' ? await postEntries.sendUnsent(ids, whoWorks()) : [];
+      const sent = ids.filter((id) => !unsent.includes(id));
+      const { done, failed } = sent.length > 0 ? await bulkPosts({ action, ids: sent }) : { done: [], failed: [] };
       if (action === 'delete') postEntries.forgetAll(done);
-      return failed;
+      return [...unsent.map((id) => ({ id, error: postTexts.unsent })), ...failed];
     },
     also: (action, posts) => (action === 'publish' ? waitText(posts, lagosDay(Date.now())) : ''),
     refresh: refreshPostList,
