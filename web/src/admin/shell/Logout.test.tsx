@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logout } from '../../shared/api/auth';
+import { leaveUnasked } from '../../shared/ui/use-stay';
 import { completeBrowser } from '../editing/testing/complete-browser';
 import { World, type Tab } from '../editing/testing/open-tab';
 import { useEditorState } from '../editing/use-editor-state';
@@ -11,19 +12,35 @@ import { keepDraft } from '../form/draft-store';
 import { noteUpload } from '../form/uploads';
 import { Logout } from './Logout';
 
+/** The server has heard of a logout, of this window or of another one. */
+let heard = (): void => undefined;
+let isOut = false;
 vi.mock('../../shared/api/auth', () => ({
   logout: vi.fn(() => Promise.reject(new Error('no answer'))),
-  onLeft: () => () => undefined,
+  onLeft: (listener: () => void) => {
+    heard = listener;
+    return () => undefined;
+  },
+  useIsOut: () => isOut,
+}));
+vi.mock('../../shared/ui/use-stay', async (load) => ({
+  ...(await load<typeof import('../../shared/ui/use-stay')>()),
+  leaveUnasked: vi.fn(),
 }));
 
 const button = (text: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === text)!;
 const click = (text: string) => act(async () => button(text).click());
 
+let page: Root;
+const draw = () => act(async () => page.render(<Logout />));
+
 beforeEach(async () => {
   completeBrowser();
+  vi.mocked(leaveUnasked).mockClear();
   document.body.innerHTML = '<div id="root"></div>';
-  await act(async () => createRoot(document.getElementById('root')!).render(<Logout />));
+  page = createRoot(document.getElementById('root')!);
+  await draw();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -83,4 +100,22 @@ it('A2, A6: whoever logs out with words that the browser could not keep is asked
   await click('Logout');
   expect(logout).toHaveBeenCalledOnce();
   keepDraft('note', null);
+});
+
+it('A2, A6: only the window in which it was pressed goes home: another stays with what is typed in its dialogs, shut', async () => {
+  const tell = () =>
+    act(async () => {
+      heard();
+      await new Promise((done) => setTimeout(done));
+    });
+  await tell();
+  expect(leaveUnasked).not.toHaveBeenCalled();
+  await click('Logout');
+  // Not at once, but at a later try.
+  await tell();
+  expect(leaveUnasked).toHaveBeenCalledWith('/');
+  vi.mocked(leaveUnasked).mockClear();
+  for (isOut of [true, false]) await draw();
+  await tell();
+  expect(leaveUnasked).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { authTexts } from '@apoti/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FiLogOut } from 'react-icons/fi';
-import { logout, onLeft } from '../../shared/api/auth';
+import { logout, onLeft, useIsOut } from '../../shared/api/auth';
 import { leaveFlash } from '../../shared/lib/flash';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
@@ -37,7 +37,16 @@ export function Logout() {
   /** What logging out would leave behind. */
   const [asking, setAsking] = useState<Left | null>(null);
 
+  /** Out by a press in this window, which asked what it would lose: another's stays as it is, shut. */
+  const isMine = useRef(false);
+  const isOut = useIsOut();
+  useEffect(() => {
+    // Somebody is signed in again.
+    if (!isOut) isMine.current = false;
+  }, [isOut]);
+
   const leave = async () => {
+    isMine.current = true;
     setAsking(null);
     setBusy(true);
     // They are this person's, and end with the document.
@@ -50,7 +59,7 @@ export function Logout() {
     }
   };
 
-  useEffect(() => onLeft(() => void goodbye()), []);
+  useEffect(() => onLeft(() => void (isMine.current && goodbye())), []);
 
   const ask = async () => {
     setBusy(true);
