@@ -102,6 +102,11 @@ export function hasAnyUnsent(): boolean {
   return [...open.values()].some((editor) => editor.hasUnsent());
 }
 
+/** {@link hasAnyUnsent}, drawn again when that changes. */
+export function useHasUnsent(): boolean {
+  return useSyncExternalStore(subscribe, hasAnyUnsent);
+}
+
 /** Puts what is unsent into the browser's store, of every open editor. */
 export async function keepAll(): Promise<void> {
   await Promise.all([...open.values()].map(({ flush }) => flush()));

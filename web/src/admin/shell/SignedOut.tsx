@@ -3,7 +3,7 @@ import { refreshSession, useIsOut, useOutState } from '../../shared/api/auth';
 import { onSignedOut } from '../../shared/api/transport';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
-import { useSaveStatus, type ShownStatus } from '../editor/open-editors';
+import { useHasUnsent, useSaveStatus } from '../editor/open-editors';
 import { NewerBuild } from '../parts/NewerBuild';
 import { LoggedOut } from './LoggedOut';
 import { Notice } from './Notice';
@@ -21,13 +21,10 @@ function isBehindDialog(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }
 
-function textOf(status: ShownStatus): string {
-  if (status === 'unkept') return UNKEPT;
-  return isUnsent(status) ? KEPT : NOTHING_WAITS;
+function textOf({ hasUnsent, isUnkept }: { hasUnsent: boolean; isUnkept: boolean }): string {
+  if (isUnkept) return UNKEPT;
+  return hasUnsent ? KEPT : NOTHING_WAITS;
 }
-
-const NOTHING_UNSENT: ReadonlySet<ShownStatus> = new Set(['saved', 'loading', 'unwritten', 'unpublishable']);
-const isUnsent = (status: ShownStatus) => !NOTHING_UNSENT.has(status);
 
 type SignedOutProps = {
   /** Who was signed in, by id. */
@@ -46,7 +43,8 @@ export function SignedOut({ person, signedIn }: SignedOutProps) {
     setWasIn(signedIn);
     if (signedIn) setAsked(false);
   }
-  const status = useSaveStatus();
+  const isUnkept = useSaveStatus() === 'unkept';
+  const hasUnsent = useHasUnsent();
   const foot = useRef<HTMLDivElement>(null);
   useFootRoom(foot, '--signed-out');
   useEffect(
@@ -87,14 +85,14 @@ export function SignedOut({ person, signedIn }: SignedOutProps) {
               </Button>
             }
           >
-            {textOf(status)}
+            {textOf({ hasUnsent, isUnkept })}
           </Notice>
         )}
       </div>
       <Dialog title="Sign in again" open={isAsked && !signedIn && !isShut} onClose={() => setAsked(false)}>
-        <SignInForm person={person} hasUnsent={isUnsent(status)} isUnkept={status === 'unkept'} />
+        <SignInForm {...{ person, hasUnsent, isUnkept }} />
       </Dialog>
-      {isShut && <LoggedOut person={person} hasUnsent={isUnsent(status)} isUnkept={status === 'unkept'} />}
+      {isShut && <LoggedOut {...{ person, hasUnsent, isUnkept }} />}
     </>
   );
 }
