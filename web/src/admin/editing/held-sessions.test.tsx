@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { noteUpload } from '../form/uploads';
 import { objectDocument } from './document';
 import { HeldSessions } from './held-sessions';
 import { completeBrowser } from './testing/complete-browser';
@@ -64,4 +65,21 @@ it('A6: words that the browser cannot store are there for their person after som
   // Once they are in the store nothing is held any more: the next session finds them there.
   await vi.waitFor(() => expect(sessions.of('note', 7).session).not.toBe(session));
   expect([...browser.records.values()]).toMatchObject([{ person: 7, works: [{ mine: { title: 'Hers' } }] }]);
+});
+
+it('A6, A21: a picture that is there only after somebody else has signed in is kept for her who chose it', async () => {
+  const { showTo, type, close } = office();
+  await showTo(7);
+  await type('Hers');
+  const { session } = sessions.of('note', 7);
+  const noteEnd = noteUpload({ key: '', count: () => 1, cancel: () => undefined });
+  await showTo(8);
+  await new Promise((done) => setTimeout(done));
+  await act(async () => session.edit((mine) => ({ ...mine, title: 'Hers, with a picture' })));
+  noteEnd();
+  await vi.waitFor(() => expect(sessions.of('note', 7).session).not.toBe(session));
+  expect([...browser.records.values()].find(({ person }) => person === 7)?.works).toMatchObject([
+    { mine: { title: 'Hers, with a picture' } },
+  ]);
+  await close();
 });

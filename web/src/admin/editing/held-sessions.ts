@@ -1,3 +1,4 @@
+import { isAnyUploading, uploadsEnded } from '../form/uploads';
 import type { EditedDocument } from './document';
 import type { EditingSession } from './session';
 import { hasUnsent } from './state';
@@ -7,8 +8,8 @@ type Parts<T> = {
   /** The document of this name. */
   document: (name: string) => EditedDocument<T>;
   send: SendAs<T>;
-  /** What is still done for a session that nobody holds any more, as long as that is so; nothing if absent. */
-  lastly?: (session: EditingSession<T>, isLeft: () => boolean) => Promise<void>;
+  /** What is still done for a session that nobody holds any more, also after each time that it has waited; nothing if absent. */
+  lastly?: (session: EditingSession<T>) => Promise<void>;
 };
 
 /** A document's session in this tab. */
@@ -83,7 +84,12 @@ export class HeldSessions<T> {
   async #leave(held: Held<T>): Promise<void> {
     const isLeft = () => held.holders === 0 && this.#held.get(keyOf(held)) === held;
     if (!isLeft()) return;
-    await this.#parts.lastly?.(held.session, isLeft);
+    await this.#parts.lastly?.(held.session);
+    while (isLeft() && isAnyUploading()) {
+      // A picture may be an edit of it once it is there (A21).
+      await uploadsEnded();
+      if (isLeft()) await this.#parts.lastly?.(held.session);
+    }
     await held.session.flush();
     // What the browser cannot store stays here.
     if (!isLeft() || held.session.isAtRisk()) return;

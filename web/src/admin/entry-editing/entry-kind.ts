@@ -4,7 +4,6 @@ import type { EditingSession } from '../editing/session';
 import { hasUnsent } from '../editing/state';
 import type { Versioned } from '../editing/work';
 import type { SendAs } from '../editing/browser-session';
-import { isAnyUploading, uploadsEnded } from '../form/uploads';
 
 /** What sets a kind of entries apart, such as posts. */
 type KindParts<T> = {
@@ -22,16 +21,9 @@ type KindParts<T> = {
   known: (mine: T) => { title: string; id: number };
 };
 
-/**
- * An entry that is left has what is unsent sent at once. It waits for pictures that are on their way: one of them may be an
- * edit of it once it is there (A21).
- */
-async function sendLastly<T>(session: EditingSession<T>, isLeft: () => boolean): Promise<void> {
-  while (isLeft()) {
-    if (hasUnsent(session.getState())) await session.save();
-    if (!isAnyUploading()) return;
-    await uploadsEnded();
-  }
+/** An entry that is left has what is unsent sent at once. */
+async function sendLastly<T>(session: EditingSession<T>): Promise<void> {
+  if (hasUnsent(session.getState())) await session.save();
 }
 
 /**
