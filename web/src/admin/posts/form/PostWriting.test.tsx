@@ -107,6 +107,20 @@ describe('a post that is there', () => {
     expect(said.success).toHaveBeenLastCalledWith('Post updated successfully!');
   });
 
+  it('A10, A6: one whose draft waits for a decision or cannot be saved is taken off the site all the same, its words stay', async () => {
+    await form.show(whole, whole);
+    form.server.change({ title: 'Theirs' });
+    await form.type('title', 'Mine');
+    await form.quiet();
+    expect(form.text).toContain('Somebody else changed the same field');
+    await form.click(form.button('Unpublish'));
+    expect(form.server.read().post.published).toBeNull();
+    expect(form.input('title').value).toBe('Mine');
+    expect(form.text).toContain('Somebody else changed the same field');
+    expect(said.error).not.toHaveBeenCalled();
+    expect(said.success).toHaveBeenLastCalledWith('Post updated successfully! Not all of your words are saved yet.');
+  });
+
   it('A10: one that is taken off the site keeps its slug under another title, as long as its form is open', async () => {
     await form.show(whole, whole);
     await form.click(form.button('Unpublish'));

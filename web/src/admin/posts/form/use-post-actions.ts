@@ -109,7 +109,9 @@ export function usePostActions(
     if (!present) return;
     setTried(publishing === 'publish');
     if (publishing === 'publish' && stopAt(publishFaults(present))) return;
-    if (!(await sent())) return;
+    // A post goes from the site whatever is wrong with its draft, which stays.
+    const isSent = publishing === 'publish' ? await sent() : await session.save();
+    if (!isSent && publishing === 'publish') return;
     const { work } = session.getState();
     if (!work) return;
     const wish = { id: work.mine.id, publishing, revision: work.base.revision };
@@ -119,7 +121,8 @@ export function usePostActions(
       session.seen({ content: seen.post.draft, revision: seen.revision });
       setTried(false);
       setRefused(null);
-      done(seen.post.scheduled ? waitsText(seen.post.published?.publishDate ?? '', isOnSite) : '');
+      const waits = seen.post.scheduled ? waitsText(seen.post.published?.publishDate ?? '', isOnSite) : '';
+      done(isSent ? waits : postTexts.unsent);
     } catch (error) {
       failed(error, publishing);
     }
