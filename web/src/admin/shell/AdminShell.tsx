@@ -23,6 +23,7 @@ import { screenOf, screens } from './navigation';
 import { SignedOut } from './SignedOut';
 import { useHeadHeight } from './use-head-height';
 import { useNotificationSound } from './use-notification-sound';
+import { useScreenStart } from './use-screen-start';
 import { useScreenTitle } from './use-screen-title';
 import { useShellKeys } from './use-shell-keys';
 
@@ -40,6 +41,7 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
   const hasUploads = useHasUploads();
   const head = useHeadHeight();
   useFlash();
+  useScreenStart(screen?.panes ? screen.path : pathname);
   useScreenTitle(screen?.label);
   useNotificationSound(preferences.sound);
   return (
@@ -124,17 +126,10 @@ function Sidebar({ id, open, signedIn, onNavigate }: SidebarProps) {
   );
 }
 
-/** Says what the last document left to say ('Welcome to … Admin!'), and starts each screen at its top. */
+/** Says what the last document left to say ('Welcome to … Admin!'). */
 function useFlash(): void {
-  const { pathname } = useLocation();
-  const screen = screenOf(pathname);
-  const page = screen?.panes ? screen.path : pathname;
   useEffect(() => {
     const flash = takeFlash();
     if (flash) adminToast[flash.kind](flash.text);
   }, []);
-  useEffect(() => {
-    // Not the effect's own value: newer browsers answer with a promise.
-    window.scrollTo(0, 0);
-  }, [page]);
 }
