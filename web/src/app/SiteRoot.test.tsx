@@ -157,6 +157,18 @@ describe('SiteRoot', () => {
     }
   });
 
+  it('P1: an anchor of another page leads the keyboard and screen readers to its section too', async () => {
+    Element.prototype.scrollIntoView = () => {};
+    await takeOver('/', '/');
+    answering();
+    await click('/about#team');
+    await act(() => vi.waitFor(() => expect(document.getElementById('team')).not.toBeNull()));
+    expect(document.activeElement?.id).toBe('team');
+    await click('/terms');
+    await act(() => vi.waitFor(() => expect(document.title).toContain('Terms')));
+    expect(document.activeElement?.id).toBe('main');
+  });
+
   it('P31: a search that cannot be answered says so, keeps what was typed, and shows no other list', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await takeOver('/press-releases', '/press-releases');

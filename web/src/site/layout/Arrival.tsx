@@ -50,13 +50,14 @@ export function Arrival({ visit, settled }: { visit: Visit; settled: boolean }) 
     const arrived = visit.arriveAt({ pathname, search, hash });
     // Another place of the same page by Back or by a plain anchor: the browser goes there itself.
     if (arrived === 'already' || (arrived === 'place' && isBack)) return;
-    if (arrived === 'page') document.getElementById('main')?.focus({ preventScroll: true });
     const section = isBack ? null : sectionOf(hash);
+    const place = section ?? (arrived === 'page' ? document.getElementById('main') : null);
+    // Most sections cannot have the focus by themselves.
+    if (place && place.tabIndex < 0) place.tabIndex = -1;
+    place?.focus({ preventScroll: true });
     const top = isBack ? remembered(key) : 0;
-    if (section) {
-      section.scrollIntoView();
-      if (arrived !== 'page') section.focus({ preventScroll: true });
-    } else if (top !== null) window.scrollTo(0, top);
+    if (section) section.scrollIntoView();
+    else if (top !== null) window.scrollTo(0, top);
   }, [visit, settled, pathname, search, hash, key, isBack]);
   return null;
 }
