@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AllPieces } from './AllPieces';
 import '../src/app/styles';
+import '../src/shared/ui/admin-base.css';
 import '../src/shared/ui/admin-colours.css';
 
 // The back-office's dress, which is dark where the system is: /_ui?dress=admin

@@ -9,6 +9,7 @@ import { stopStraySecondClicks } from '../admin/shell/second-click';
 import { stopStrayDrops } from '../admin/shell/stray-drops';
 import { hearLeaving } from '../shared/ui/use-stay';
 import './styles';
+import '../shared/ui/admin-base.css';
 import '../shared/ui/admin-colours.css';
 
 applyTheme(readPreferences().theme);
