@@ -186,6 +186,18 @@ describe('the details of a file', () => {
     vi.mocked(Storage.prototype.setItem).mockRestore();
   });
 
+  it('X2, A15: the focus stays on the button that leads from file to file, at the end of the list too', async () => {
+    await open('?file=id-harbour.jpg');
+    await shown('Used in');
+    const next = button('Next', dialog());
+    next.focus();
+    await click(next);
+    await until(() => expect(dialog().textContent).toContain('Audio, MP3'));
+    expect([document.activeElement, next.getAttribute('aria-disabled')]).toEqual([next, 'true']);
+    await click(next);
+    expect(address()).toBe('?file=id-song.mp3');
+  });
+
   it('A15: the URL is copied whole, and where the browser refuses, it stands there', async () => {
     const writeText = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));

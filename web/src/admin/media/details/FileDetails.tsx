@@ -1,4 +1,5 @@
 import type { LibraryFile, LibraryFolder } from '@apoti/contract';
+import { Fragment } from 'react';
 import { FiArrowLeft, FiArrowRight } from 'react-icons/fi';
 import { useFile } from '../../../shared/api/library';
 import { useSetQuery } from '../../../shared/lib/use-query';
@@ -50,38 +51,42 @@ export function FileDetails({ person, address, files, folders, actions }: FileDe
         </div>
       )}
       {file && (
-        <div className={styles.details} key={file.id}>
-          <FilePreview file={file} />
+        <div className={styles.details}>
+          <FilePreview key={`preview-${file.id}`} file={file} />
           <Neighbours files={files} id={id} />
-          {file.trashed ? (
-            <LeftFileWords person={person} id={file.id} isTrashed />
-          ) : (
-            <FileWordsForm person={person} file={file} />
-          )}
-          <FileTools file={file} actions={actions} />
-          <FileAbout file={file} folders={folders} />
-          <FileUses id={file.id} />
+          <Fragment key={file.id}>
+            {file.trashed ? (
+              <LeftFileWords person={person} id={file.id} isTrashed />
+            ) : (
+              <FileWordsForm person={person} file={file} />
+            )}
+            <FileTools file={file} actions={actions} />
+            <FileAbout file={file} folders={folders} />
+            <FileUses id={file.id} />
+          </Fragment>
         </div>
       )}
     </Dialog>
   );
 }
 
-/** Leads to the file before and the one behind in the list. */
+/** Leads to the file before and the one behind in the list; it stays from file to file, and with it the focus (X2). */
 function Neighbours({ files, id }: { files: readonly LibraryFile[]; id: string }) {
   const setQuery = useSetQuery();
   const place = files.findIndex((file) => file.id === id);
   if (place === -1 || files.length < 2) return null;
-  const go = (by: 1 | -1) => setQuery({ file: files[place + by]?.id ?? id }, { replace: true });
+  const before = files[place - 1];
+  const behind = files[place + 1];
+  const go = (to: LibraryFile | undefined) => to && setQuery({ file: to.id }, { replace: true });
   return (
     <div className={styles.neighbours}>
-      <Button look="quiet" disabled={place === 0} onClick={() => go(-1)}>
+      <Button look="quiet" aria-disabled={!before || undefined} onClick={() => go(before)}>
         <FiArrowLeft aria-hidden="true" /> Previous
       </Button>
       <p>
         {place + 1} of {files.length} on this page
       </p>
-      <Button look="quiet" disabled={place === files.length - 1} onClick={() => go(1)}>
+      <Button look="quiet" aria-disabled={!behind || undefined} onClick={() => go(behind)}>
         Next <FiArrowRight aria-hidden="true" />
       </Button>
     </div>
