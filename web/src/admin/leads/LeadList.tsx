@@ -11,6 +11,7 @@ import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { pageText, type ListQuery } from '../form/use-list-query';
 import { useReturn } from '../form/use-return';
+import { beginList } from '../lists/begin-list';
 import { focusSearch } from '../lists/focus-search';
 import { rangeText } from '../lists/list-texts';
 import type { Selection } from '../lists/use-selection';
@@ -59,7 +60,7 @@ export function LeadList({
 }: LeadListProps) {
   const top = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.list} ref={top}>
+    <div className={styles.list} ref={top} tabIndex={-1} data-stand-in>
       {error && (
         <ErrorPanel
           title={data ? leadTexts.refreshFailed : leadTexts.listFailed}
@@ -90,7 +91,7 @@ export function LeadList({
             hrefOf={(page) => `${LEADS_PATH}${withQuery(window.location.search, { page: pageText(page) })}`}
             onGo={(page) => {
               query.go(page);
-              top.current?.scrollIntoView({ block: 'nearest' });
+              beginList(top.current);
             }}
           />
           <LeadBulkBar person={person} selection={selection} shown={data.page.leads} bulk={bulk} />

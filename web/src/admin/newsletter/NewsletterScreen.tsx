@@ -11,6 +11,7 @@ import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { Counts } from '../form/Counts';
 import { pageText } from '../form/use-list-query';
+import { beginList } from '../lists/begin-list';
 import { BulkReport } from '../lists/BulkReport';
 import { sentence } from '../lists/list-texts';
 import { listQuery } from './list-address';
@@ -38,12 +39,12 @@ export function NewsletterScreen() {
   const top = useRef<HTMLDivElement>(null);
   const go = (page: number) => {
     setQuery({ page: pageText(page) });
-    top.current?.scrollIntoView({ block: 'nearest' });
+    beginList(top.current);
   };
   return (
     <>
       <h1 className={styles.title}>{texts.title}</h1>
-      <div className={styles.list} ref={top}>
+      <div className={styles.list} ref={top} tabIndex={-1} data-stand-in>
         {data && <Counts counts={figures(data.page.counts)} />}
         <SubscriberBar
           query={query}

@@ -11,6 +11,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import { pageText, useListQuery } from '../form/use-list-query';
 import { activityText, whoText } from '../history/activity-texts';
 import { EntryHistory } from '../history/HistoryButton';
+import { beginList } from '../lists/begin-list';
 import { countText } from '../lists/list-texts';
 import styles from './ActivityTab.module.css';
 import { peopleTexts } from './people-texts';
@@ -27,7 +28,7 @@ export function ActivityTab() {
   const { data, error, isLoading, isValidating, mutate } = useActivity({ who, page: Math.min(page, 1_000_000) });
   const top = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.activity} ref={top}>
+    <div className={styles.activity} ref={top} tabIndex={-1} data-stand-in>
       {error && (
         <ErrorPanel title={peopleTexts.activityFailed} busy={isValidating} onRetry={() => void mutate()}>
           <p>{error.message}</p>
@@ -71,7 +72,7 @@ export function ActivityTab() {
             hrefOf={(next) => `${PATH}${withQuery(window.location.search, { page: pageText(next) })}`}
             onGo={(next) => {
               go(next);
-              top.current?.scrollIntoView({ block: 'nearest' });
+              beginList(top.current);
             }}
           />
         </>

@@ -11,6 +11,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { useFocusAfter } from '../form/use-focus-after';
 import { useReturn } from '../form/use-return';
+import { beginList } from '../lists/begin-list';
 import { BulkReport } from '../lists/BulkReport';
 import { focusSearch } from '../lists/focus-search';
 import { rangeText, sentence } from '../lists/list-texts';
@@ -44,10 +45,10 @@ export function PostList({ selection, bulk, left }: PostListProps) {
   useReturn(openersOf(left), data !== undefined);
   const go = (page: number) => {
     setQuery({ page: pageText(page) });
-    top.current?.scrollIntoView({ block: 'nearest' });
+    beginList(top.current);
   };
   return (
-    <div className={styles.list} ref={top}>
+    <div className={styles.list} ref={top} tabIndex={-1} data-stand-in>
       <PostFilters query={query} authors={data?.page.authors ?? []} />
       <BulkReport
         bulk={bulk}

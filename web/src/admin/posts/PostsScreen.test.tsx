@@ -111,6 +111,21 @@ describe('the list of Blog & Press Releases', () => {
     expect(named('Page 2').getAttribute('aria-current')).toBe('page');
   });
 
+  it('X2, A10: who goes on to the last page has the focus in the list, though the button that led there is gone', async () => {
+    server.posts = posts(45);
+    await open('?page=2');
+    await shown('21–40 of 45 posts');
+    const next = document.querySelector<HTMLElement>('a[rel=next]')!;
+    next.focus();
+    await click(next);
+    await shown('41–45 of 45 posts');
+    expect([next.isConnected, document.activeElement?.contains(document.querySelector('table'))]).toEqual([
+      false,
+      true,
+    ]);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('A10: the page before stays until the next one is there; a choice begins at the first page', async () => {
     server.posts = posts(45);
     await open();

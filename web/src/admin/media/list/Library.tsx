@@ -9,6 +9,7 @@ import { Pagination } from '../../../shared/ui/Pagination';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { pageText } from '../../form/use-list-query';
 import { LIBRARY_PATH } from '../../library/library-path';
+import { beginList } from '../../lists/begin-list';
 import { BulkReport } from '../../lists/BulkReport';
 import type { Selection } from '../../lists/use-selection';
 import type { MediaActions } from '../asked';
@@ -39,12 +40,12 @@ export function Library(props: LibraryProps) {
   const top = useRef<HTMLDivElement>(null);
   const go = (page: number) => {
     setQuery({ page: pageText(page) });
-    top.current?.scrollIntoView({ block: 'nearest' });
+    beginList(top.current);
   };
   // The other tab's files are not shown while this one's are on their way.
   const seen = data?.query.tab === address.tab ? data : undefined;
   return (
-    <div className={styles.list} ref={top}>
+    <div className={styles.list} ref={top} tabIndex={-1} data-stand-in>
       {address.tab === 'trash' && <Notice>{<p>{libraryTexts.trashNote}</p>}</Notice>}
       <MediaFilters address={address} missingAlt={data?.page.counts.missingAlt} />
       {address.tab === 'active' && (
