@@ -1,5 +1,6 @@
 import { analyticsRanges } from '@apoti/contract/constants/analytics';
 import { analyticsQuerySchema } from '@apoti/contract/resources/analytics/report';
+import { useRef } from 'react';
 import { FiDownload, FiRefreshCw, FiSliders, FiX } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
 import { FilterSelect } from '../../shared/ui/FilterField';
@@ -61,13 +62,14 @@ export function DashboardBar(props: DashboardBarProps) {
 /** Which visits are shown. */
 export function FilterBar({ view, onShow }: Pick<DashboardBarProps, 'view' | 'onShow'>) {
   const { query } = view;
+  const bar = useRef<HTMLDivElement>(null);
   const filter = (changes: Record<string, string>) => {
     const next = analyticsQuerySchema.safeParse({ ...query, ...changes });
     if (next.success) onShow({ ...view, query: next.data });
   };
   const everything = Object.fromEntries(filters.map(({ name }) => [name, 'all']));
   return (
-    <div className={styles.filters} role="group" aria-label="Filters">
+    <div ref={bar} className={styles.filters} role="group" aria-label="Filters">
       {filters.map((one) => (
         <FilterSelect
           key={one.name}
@@ -79,7 +81,14 @@ export function FilterBar({ view, onShow }: Pick<DashboardBarProps, 'view' | 'on
         </FilterSelect>
       ))}
       {isFiltered(query) && (
-        <Button look="quiet" onClick={() => filter(everything)}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            filter(everything);
+            // The button goes (X2).
+            bar.current?.querySelector('select')?.focus();
+          }}
+        >
           <FiX aria-hidden="true" /> {texts.everyVisit}
         </Button>
       )}

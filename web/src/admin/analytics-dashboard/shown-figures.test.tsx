@@ -48,6 +48,9 @@ it('A20: a filter changes the figures to those of its visits; the band says that
   await pass(100);
   expect(value('Page Views')).toBe(all);
   expect(window.location.search).toBe('?range=7d&refresh=off');
+  expect(document.activeElement, 'the button has gone, the focus has not (X2)').toBe(
+    document.querySelector('[aria-label="Filters"] select'),
+  );
 });
 
 it('A20: exported is what is shown, under its own filters, and nothing while the next figures are on their way', async () => {

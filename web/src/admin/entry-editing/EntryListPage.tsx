@@ -12,7 +12,6 @@ import { usePages } from '../form/use-pages';
 import { useReturn } from '../form/use-return';
 import { EntryHistory } from '../history/HistoryButton';
 import { Notice } from '../shell/Notice';
-import { focusSearch } from '../lists/focus-search';
 import { DeleteEntry } from './DeleteEntry';
 import type { EntryScreen } from './entry-screen';
 import { StuckEntries } from './StuckEntries';
@@ -102,13 +101,7 @@ function Nothing({ many, isFiltered, clear }: NothingProps) {
     <EmptyState
       title={`No ${many} found`}
       action={
-        <Button
-          look="secondary"
-          onClick={() => {
-            clear();
-            focusSearch();
-          }}
-        >
+        <Button look="secondary" onClick={clear}>
           Clear filters
         </Button>
       }

@@ -18,7 +18,11 @@ function List() {
   query = useListQuery(none, { type: ['Fair', 'Open Day'] });
   pages = usePages(query.isFiltered ? items.slice(0, 5) : items, query);
   tab = useTab(['list', 'groups']);
-  return null;
+  return (
+    <main>
+      <input type="search" />
+    </main>
+  );
 }
 
 async function open(address: string): Promise<void> {
@@ -75,6 +79,14 @@ describe('what a list shows, in the address', () => {
     expect(address()).toBe('/admin/x?other=1&search=fair');
     await act(async () => query.clear());
     expect(address()).toBe('/admin/x?other=1');
+  });
+
+  it('X2: who clears the filters has the focus at the search, since what was pressed goes', async () => {
+    await open('/admin/x?search=fair');
+    await act(async () => query.choose({ search: '' }));
+    expect(document.activeElement).toBe(document.body);
+    await act(async () => query.clear());
+    expect(document.activeElement).toBe(document.querySelector('main input'));
   });
 
   it('A13: the filter stays the same object while only the page changes, and an item is followed to its page', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSetQuery } from '../../shared/lib/use-query';
+import { focusSearch } from '../lists/focus-search';
 
 /** What a list is filtered by, under the names that the address has for it; an empty text is no choice. */
 export type ListFilter<Name extends string> = Readonly<Record<Name, string>>;
@@ -17,7 +18,7 @@ export type ListQuery<Name extends string> = {
   page: number;
   /** Filters otherwise, from the first page on. */
   choose: (next: Partial<ListFilter<Name>>, how?: How) => void;
-  /** Shows everything, from its first page on. */
+  /** Shows everything, from its first page on. What was pressed for it goes: the focus goes to the search (X2). */
   clear: () => void;
   go: (page: number, how?: How) => void;
 };
@@ -39,7 +40,10 @@ export function useListQuery<Name extends string>(
     isFiltered: Object.values(filter).some((value) => value !== ''),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     choose: (next, { typing = false } = {}) => setQuery({ ...textsOf(next), page: '' }, { replace: typing }),
-    clear: () => setQuery({ ...none, page: '' }),
+    clear: () => {
+      setQuery({ ...none, page: '' });
+      focusSearch();
+    },
     go: (next, { typing = false } = {}) => setQuery({ page: pageText(next) }, { replace: typing }),
   };
 }

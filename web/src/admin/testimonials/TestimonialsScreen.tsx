@@ -56,7 +56,7 @@ function Management() {
           draft={draft}
           testimonials={testimonials}
           onAdded={(id) => {
-            query.clear();
+            query.choose(noFilter);
             pages.goTo(all.length);
             focus([`testimonial-toggle-${id}`]);
           }}

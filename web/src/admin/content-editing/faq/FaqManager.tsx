@@ -65,7 +65,7 @@ export function FaqManager() {
           faq={draft.entry}
           draft={draft}
           onAdded={(id) => {
-            query.clear();
+            query.choose(noFilter);
             pages.goTo(faqs.length);
             focus([`faq-toggle-${id}`]);
           }}

@@ -5,6 +5,7 @@ import { holds } from '../../../shared/lib/text-match';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { fileNoun } from '../../library/file-texts';
+import { focusSearch } from '../../lists/focus-search';
 import { rangeText } from '../../lists/list-texts';
 import { SelectPage } from '../../lists/SelectPage';
 import { NO_FILTER, type MediaAddress } from '../media-address';
@@ -60,7 +61,13 @@ function foldersOf(address: MediaAddress, folders: readonly LibraryFolder[]): Li
 function Clear() {
   const setQuery = useSetQuery();
   return (
-    <Button look="secondary" onClick={() => setQuery(NO_FILTER)}>
+    <Button
+      look="secondary"
+      onClick={() => {
+        setQuery(NO_FILTER);
+        focusSearch();
+      }}
+    >
       {mediaTexts.clear}
     </Button>
   );
