@@ -55,7 +55,7 @@ const start = () =>
   });
 const last = () => calls.at(-1)!;
 const answer = (failed: Failure<string>[] = []) => act(async () => last().end(failed));
-const toasts = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+const toasts = () => [...document.querySelectorAll('[popover] > *')].map(({ textContent }) => textContent);
 const report = () => document.querySelector('[role=alert]')?.textContent ?? '';
 const unfit = { id: 'b', error: 'It is locked' };
 
@@ -80,7 +80,7 @@ describe('what is done to many', () => {
     await answer([unfit]);
     await act(async () => last().fail(new ApiError('unavailable', 'The server cannot be reached')));
     expect(toasts()).toEqual([
-      '1 lead could not be deleted. It is not sure that 2 leads were deleted. The server cannot be reached.Back to Leads',
+      '1 lead could not be deleted. It is not sure that 2 leads were deleted. The server cannot be reached. Back to Leads',
     ]);
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/admin/leads');
     await act(async () => document.querySelector('a')?.click());
@@ -95,7 +95,7 @@ describe('what is done to many', () => {
     await show('other');
     await answer();
     await answer();
-    expect(toasts()).toEqual(['4 leads deleted successfully!Back to Leads']);
+    expect(toasts()).toEqual(['4 leads deleted successfully! Back to Leads']);
     await act(async () => toast.remove());
     await show('list');
     await start();
@@ -123,7 +123,7 @@ describe('what is done to many', () => {
     expect([report(), toasts()]).toEqual(['', []]);
     await show('other');
     await act(async () => notePresence(1));
-    expect(toasts()).toEqual(['1 lead could not be deleted.Back to Leads']);
+    expect(toasts()).toEqual(['1 lead could not be deleted. Back to Leads']);
     await show('list');
     expect(report()).toContain('Item b: It is locked');
   });

@@ -6,11 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCover } from './cover';
 import { adminToast, publicToast } from './toast';
 import { Toaster } from './Toaster';
+import { undoToast } from './undo-toast';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let root: Root;
 let place: HTMLElement;
-const said = () => [...document.querySelectorAll('[role="status"]')].map((each) => each.textContent);
+const said = () => [...document.querySelectorAll('[popover] > *')].map((each) => each.textContent);
+const read = () => document.querySelector('[role="status"]')?.textContent;
 /** What comes over a toast; this document knows no events of pointers. */
 const over = (pointerType: string) => Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -109,10 +111,35 @@ describe('Toaster', () => {
 
   it('P32: a finger that tapped one keeps none on the screen', () => {
     act(() => void adminToast.success('Saved'));
-    const shown = document.querySelector('[role="status"]')!;
+    const shown = document.querySelector('[popover] > *')!;
     act(() => void shown.dispatchEvent(over('touch')));
     wait(4_001);
     expect(said()).toEqual([]);
+  });
+
+  it('X1, P32: what is new is read aloud in a place that stood there empty, and each toast once', async () => {
+    const place = document.querySelector('[role="status"]');
+    expect([place?.textContent, place?.closest('[popover]')]).toEqual(['', null]);
+    act(() => {
+      publicToast.plain('One');
+      publicToast.plain('Two');
+    });
+    wait(101);
+    expect([document.querySelector('[role="status"]') === place, read()]).toEqual([true, 'One Two']);
+    act(() => undoToast('Three', () => {}));
+    wait(101);
+    expect(read()).toBe('Three Undo');
+    // In a dialog it stands empty again, and what was read there is not read a second time.
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    await act(async () => Promise.resolve());
+    expect([place?.closest('dialog'), read()]).toEqual([dialog, '']);
+    act(() => void publicToast.error('Four'));
+    wait(101);
+    expect(read()).toBe('Four');
+    act(() => toast.remove());
+    expect(read()).toBe('');
+    dialog.remove();
   });
 
   it('P32: at most 20 are shown at once', () => {

@@ -4,6 +4,7 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import { TOAST_MAX } from '@apoti/contract/constants/business';
 import { useIsCovered } from './cover';
 import { keepToastHostReachable } from './toast-host';
+import { useToastWords } from './toast-words';
 import styles from './Toaster.module.css';
 
 /** Puts the stack above everything, open dialogs too: the last one shown is the topmost of the browser's top layer. */
@@ -26,6 +27,7 @@ export function Toaster() {
   const isHidden = useIsCovered();
   const visible = isHidden ? [] : toasts.filter((each) => each.visible).slice(0, TOAST_MAX);
   const newest = visible[0]?.id;
+  const words = useToastWords(visible, stack);
   useLayoutEffect(() => {
     if (!isHidden) return undefined;
     toast.dismiss();
@@ -36,33 +38,44 @@ export function Toaster() {
     if (visible.length === 0) isOver.current = false;
     if (!isOver.current && stack.current?.contains(document.activeElement) !== true) handlers.endPause();
   });
-  useEffect(() => keepToastHostReachable(host, () => raise(stack.current)), [host]);
+  useEffect(() => {
+    const onMoved = () => {
+      // What was read once is not read again in another place.
+      words.current?.replaceChildren();
+      raise(stack.current);
+    };
+    return keepToastHostReachable(host, onMoved);
+  }, [host, words]);
   useEffect(() => {
     if (newest !== undefined) raise(stack.current);
   }, [newest]);
   return createPortal(
-    <div
-      ref={stack}
-      popover="manual"
-      className={styles.stack}
-      onPointerEnter={({ pointerType }) => {
-        // A finger that has tapped never leaves.
-        isOver.current = pointerType === 'mouse';
-        if (isOver.current) handlers.startPause();
-      }}
-      onPointerLeave={() => {
-        isOver.current = false;
-        handlers.endPause();
-      }}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-    >
-      {visible.map((each) => (
-        <div key={each.id} className={`${styles.toast} ${styles[each.type] ?? ''}`} {...each.ariaProps}>
-          {typeof each.message === 'function' ? each.message(each) : each.message}
-        </div>
-      ))}
-    </div>,
+    <>
+      <div
+        ref={stack}
+        popover="manual"
+        className={styles.stack}
+        onPointerEnter={({ pointerType }) => {
+          // A finger that has tapped never leaves.
+          isOver.current = pointerType === 'mouse';
+          if (isOver.current) handlers.startPause();
+        }}
+        onPointerLeave={() => {
+          isOver.current = false;
+          handlers.endPause();
+        }}
+        onFocus={handlers.startPause}
+        onBlur={handlers.endPause}
+      >
+        {visible.map((each) => (
+          <div key={each.id} className={`${styles.toast} ${styles[each.type] ?? ''}`}>
+            {typeof each.message === 'function' ? each.message(each) : each.message}
+          </div>
+        ))}
+      </div>
+      {/* At the top, since at its place it would make the page longer. */}
+      <p ref={words} role="status" className="visually-hidden" style={{ top: 0 }} />
+    </>,
     host,
   );
 }

@@ -14,7 +14,7 @@ function show(kind: 'success' | 'error', text: string, { to, label }: Way): void
   toast[kind](
     ({ id }) => (
       <div className={styles.toast}>
-        <span>{text}</span>
+        <span>{text}</span>{' '}
         <Link
           to={to}
           onClick={(event) => {

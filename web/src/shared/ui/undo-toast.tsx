@@ -7,7 +7,7 @@ export function undoToast(text: string, onUndo: () => void): void {
   toast.success(
     ({ id }) => (
       <div className={styles.toast}>
-        <span>{text}</span>
+        <span>{text}</span>{' '}
         <button
           type="button"
           onClick={() => {
