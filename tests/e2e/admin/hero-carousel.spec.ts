@@ -120,7 +120,7 @@ test.describe('the Hero Carousel tab', () => {
     await editor.open(stack.admin);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(`${stack.origin}/`);
-    await expect(page.getByText('Logged out successfully')).toBeVisible();
+    await expect(page.getByText('Logged out successfully').first()).toBeVisible();
     await page.goto('/admin');
     await expect(page).toHaveURL(/\/login\?next=%2Fadmin$/);
   });

@@ -89,7 +89,7 @@ test.describe('the press releases', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/press-releases/2');
     await page.getByRole('button', { name: 'Copy link' }).press('Enter');
-    await expect(page.getByText('Link copied')).toBeVisible();
+    await expect(page.getByText('Link copied').first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${stack.origin}/press-releases/2`);
   });
 });
