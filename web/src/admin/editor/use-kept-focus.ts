@@ -16,6 +16,17 @@ export function useKeptFocus(notices: RefObject<HTMLElement | null>): (event: Fo
     const left = buttonsIn(notices.current);
     (left[place] ?? left.at(-1) ?? document.getElementById('screen'))?.focus({ preventScroll: true });
   });
+  useEffect(
+    () => () => {
+      const element = last.current?.element;
+      // Once all of it is gone.
+      queueMicrotask(() => {
+        if (element?.isConnected === false && document.activeElement === document.body)
+          document.getElementById('screen')?.focus({ preventScroll: true });
+      });
+    },
+    [],
+  );
   return ({ target }) => {
     const place = buttonsIn(notices.current).findIndex((button) => button === target);
     last.current = place === -1 ? null : { element: target, place };

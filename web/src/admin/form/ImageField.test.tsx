@@ -84,3 +84,24 @@ it.each([
   expect(field().textContent).not.toContain('Please select a valid image file');
   expect(address().getAttribute('aria-invalid')).not.toBe('true');
 });
+
+it('X2, A21: who removes the picture or cancels its upload by keyboard is where another one is chosen', async () => {
+  vi.mocked(uploadPicture).mockImplementation(() => new Promise(() => {}));
+  function Field() {
+    const [value, setValue] = useState('/uploads/old.png');
+    return <ImageField label="Photo" value={value} onChange={setValue} uploadName="x" />;
+  }
+  await act(async () => root.render(<Field />));
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  removal().focus();
+  await act(async () => removal().click());
+  expect([removal(), document.activeElement]).toEqual([undefined, chooser]);
+  const files = [new File(['x'], 'new.png', { type: 'image/png' })];
+  Object.defineProperty(chooser, 'files', { value: files, configurable: true });
+  await act(async () => void chooser.dispatchEvent(new Event('change', { bubbles: true })));
+  expect([chooser.disabled, document.activeElement]).toEqual([false, chooser]);
+  const cancel = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Cancel')!;
+  cancel.focus();
+  await act(async () => cancel.click());
+  expect(document.activeElement).toBe(chooser);
+});

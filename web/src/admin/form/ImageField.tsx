@@ -1,6 +1,6 @@
 import { isSafeLink, PICTURE_ACCEPT, uploadTexts, type LibraryFile } from '@apoti/contract';
 import { MAX_IMAGE_MB } from '@apoti/contract/constants/business';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FiImage, FiRotateCw, FiTrash2, FiUploadCloud } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
 import { describe, FieldNotes } from '../../shared/ui/Field';
@@ -125,6 +125,12 @@ type PictureBoxProps = Pick<ImageFieldProps, 'value' | 'onChange'> & {
 /** The picture as it is now, and what can be done with it. */
 function PictureBox({ value, onChange, upload, notes, onFiles, onPick }: PictureBoxProps) {
   const isBusy = upload.progress !== null;
+  const chooser = useRef<HTMLInputElement>(null);
+  /** What is pressed goes with what it does: the focus goes to what chooses another picture (X2). */
+  const then = (act: () => void) => () => {
+    act();
+    chooser.current?.focus();
+  };
   return (
     <div className={styles.box}>
       <Preview key={value} address={value} />
@@ -135,7 +141,7 @@ function PictureBox({ value, onChange, upload, notes, onFiles, onPick }: Picture
             type="file"
             accept={PICTURE_ACCEPT}
             className="visually-hidden"
-            disabled={isBusy}
+            ref={chooser}
             {...notes}
             onChange={(event) => {
               onFiles(event.target.files);
@@ -146,17 +152,17 @@ function PictureBox({ value, onChange, upload, notes, onFiles, onPick }: Picture
         </label>
         <PickButton current={value} onPick={onPick} />
         {value !== '' && !isBusy && (
-          <Button look="quiet" onClick={() => onChange('')}>
+          <Button look="quiet" onClick={then(() => onChange(''))}>
             <FiTrash2 aria-hidden="true" /> Remove
           </Button>
         )}
         {upload.again && !isBusy && (
-          <Button look="secondary" onClick={upload.again}>
+          <Button look="secondary" onClick={then(upload.again)}>
             <FiRotateCw aria-hidden="true" /> Try again
           </Button>
         )}
         {isBusy && (
-          <Button look="quiet" onClick={upload.cancel}>
+          <Button look="quiet" onClick={then(upload.cancel)}>
             Cancel
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { FiChevronDown, FiChevronUp, FiX } from 'react-icons/fi';
 import { Button, IconButton } from '../../../shared/ui/Button';
+import { useKeptFocus } from '../../editor/use-kept-focus';
 import { useFootRoom } from '../../shell/use-foot-room';
 import { UploadLine } from './UploadLine';
 import styles from './UploadTray.module.css';
@@ -15,12 +16,13 @@ export function UploadTray() {
   const [chosen, setOpen] = useState<boolean | null>(null);
   const tray = useRef<HTMLElement>(null);
   useFootRoom(tray, '--tray');
+  const onFocus = useKeptFocus(tray);
   // Where all went well there is nothing to read: it takes little room until somebody closes it.
   const isOpen = chosen ?? list.some(({ state, duplicate }) => state !== 'done' || duplicate);
   const under = list.filter((upload) => !isOver(upload));
   const again = list.filter(canRetry);
   return (
-    <section ref={tray} className={styles.tray} aria-label="Uploads">
+    <section ref={tray} className={styles.tray} aria-label="Uploads" onFocus={onFocus}>
       <header className={styles.head}>
         <p role="status" className={styles.summary}>
           {traySummary(list)}
