@@ -31,12 +31,12 @@ test.describe('the media library', () => {
     await library.stage([await picture('harbour.jpg'), await picture('gate.jpg'), drawing, large]);
     await library.dialog.getByLabel('Alt text: harbour.jpg').fill('Lockers by the harbour');
     await library.dialog.getByLabel('Folder').selectOption({ label: '\u2003homepage' });
-    await expect(
-      library.dialog.getByRole('alert').filter({ hasText: 'Please select a valid image file' }),
-    ).toBeVisible();
-    await expect(
-      library.dialog.getByRole('alert').filter({ hasText: 'Image size must be less than 5MB' }),
-    ).toBeVisible();
+    await expect(library.dialog.getByRole('status').filter({ hasText: '2 files cannot be sent' })).toBeVisible();
+    for (const [name, why] of [
+      ['drawing.svg', 'Please select a valid image file'],
+      ['large.png', 'Image size must be less than 5MB'],
+    ] as const)
+      await expect(library.answer(`Remove: ${name}`)).toHaveAccessibleDescription(new RegExp(why));
     await library.answer('Upload 2 files').click();
     await expect(library.dialog).toBeHidden();
     await expect(library.toast('2 files uploaded, 2 refused')).toBeVisible();

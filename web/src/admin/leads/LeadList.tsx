@@ -12,6 +12,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import { pageText, type ListQuery } from '../form/use-list-query';
 import { useReturn } from '../form/use-return';
 import { beginList } from '../lists/begin-list';
+import { besideOf } from '../lists/beside';
 import { focusSearch } from '../lists/focus-search';
 import { rangeText } from '../lists/list-texts';
 import type { Selection } from '../lists/use-selection';
@@ -109,7 +110,12 @@ type ReturnProps = { left: string; isDeleted: boolean; leads: LeadListSeen['page
  * goes because of somebody else moves nobody.
  */
 function Return({ left, isDeleted, leads }: ReturnProps) {
-  const [beside] = useState(() => besideOf(leads, left));
+  const [beside] = useState(() =>
+    besideOf(
+      leads.map(({ id }) => id),
+      left,
+    ),
+  );
   useReturn(left === '' ? [] : [left, ...beside].map(linkId));
   const isGone = left !== '' && isDeleted && leads.every(({ id }) => id !== left);
   const isGivenOn = useRef(false);
@@ -122,13 +128,6 @@ function Return({ left, isDeleted, leads }: ReturnProps) {
     else focusSearch();
   }, [isGone, beside]);
   return null;
-}
-
-/** The leads of a list, from the one behind a lead on, then those before it from the nearest. */
-function besideOf(leads: LeadListSeen['page']['leads'], lead: string): string[] {
-  const ids = leads.map(({ id }) => id);
-  const place = ids.indexOf(lead);
-  return [...ids.slice(place + 1), ...ids.slice(0, Math.max(place, 0)).toReversed()];
 }
 
 type FoundProps = {

@@ -11,8 +11,12 @@ import type { StagedFile } from './use-staged';
 
 type StagedLineProps = { staged: StagedFile; onAlt: (alt: string) => void; onRemove: () => void };
 
+/** The id of what takes a file out again. */
+export const removeId = (key: number): string => `staged-remove-${key}`;
+const refusalId = (key: number) => `staged-refusal-${key}`;
+
 /** A file that was chosen: what it is, what it shows, or why it cannot be sent. */
-export function StagedLine({ staged: { file, alt, refusal }, onAlt, onRemove }: StagedLineProps) {
+export function StagedLine({ staged: { key, file, alt, refusal }, onAlt, onRemove }: StagedLineProps) {
   const isPicture = file.type.startsWith('image/');
   return (
     <li className={styles.file} data-refused={refusal !== undefined || undefined}>
@@ -21,7 +25,7 @@ export function StagedLine({ staged: { file, alt, refusal }, onAlt, onRemove }: 
         <p className={styles.name}>{file.name}</p>
         <p className={styles.facts}>{sizeText(file.size)}</p>
         {refusal !== undefined && (
-          <p role="alert" className={styles.refusal}>
+          <p id={refusalId(key)} className={styles.refusal}>
             {refusal}
           </p>
         )}
@@ -41,6 +45,8 @@ export function StagedLine({ staged: { file, alt, refusal }, onAlt, onRemove }: 
         </div>
       )}
       <IconButton
+        id={removeId(key)}
+        aria-describedby={refusal === undefined ? undefined : refusalId(key)}
         className={styles.remove ?? ''}
         label={`Remove: ${file.name}`}
         icon={<FiX aria-hidden="true" />}

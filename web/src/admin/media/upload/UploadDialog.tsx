@@ -1,16 +1,23 @@
 import { libraryTexts, MEDIA_ACCEPT, mediaCategories, type LibraryFolder } from '@apoti/contract';
+import { useRef } from 'react';
 import { FiUploadCloud } from 'react-icons/fi';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { SelectField } from '../../../shared/ui/TextField';
 import { categoryName, categoryOf, fileNoun } from '../../library/file-texts';
 import { FolderField } from '../../library/FolderField';
+import { focusFault } from '../../editor/show-fault';
 import { isOfFiles, useDropZone } from '../../form/use-drop-zone';
+import { useFocusAfter } from '../../form/use-focus-after';
+import { besideOf } from '../../lists/beside';
 import { countText } from '../../lists/list-texts';
 import { mediaTexts } from '../media-texts';
-import { StagedLine } from './StagedLine';
+import { removeId, StagedLine } from './StagedLine';
 import styles from './UploadDialog.module.css';
 import type { Staged } from './use-staged';
+
+/** The id of what chooses files. */
+const CHOOSE_ID = 'media-choose-files';
 
 type UploadDialogProps = { staged: Staged; folders: readonly LibraryFolder[] | undefined };
 
@@ -18,18 +25,27 @@ type UploadDialogProps = { staged: Staged; folders: readonly LibraryFolder[] | u
 export function UploadDialog({ staged, folders }: UploadDialogProps) {
   const { files, isOpen, folder, category } = staged;
   const fit = files.filter(({ refusal }) => refusal === undefined).length;
+  const body = useRef<HTMLDivElement>(null);
+  const focusAfter = useFocusAfter(files);
+  const shown = refusedFirst(files);
   return (
     <Dialog title={mediaTexts.upload} open={isOpen} onClose={staged.close} wide>
-      <div className={styles.body} onPaste={({ clipboardData }) => takeAll(clipboardData.files, staged)}>
+      <div ref={body} className={styles.body} onPaste={({ clipboardData }) => takeAll(clipboardData.files, staged)}>
         <Choose staged={staged} />
+        <p role="status" className={fit === files.length ? 'visually-hidden' : styles.refusal}>
+          {fit < files.length && `${countText(files.length - fit, fileNoun)} cannot be sent`}
+        </p>
         {files.length > 0 && (
           <ul className={styles.files} aria-label="Chosen files">
-            {refusedFirst(files).map((each) => (
+            {shown.map((each) => (
               <StagedLine
                 key={each.key}
                 staged={each}
                 onAlt={(alt) => staged.describe(each.key, alt)}
-                onRemove={() => staged.remove(each.key)}
+                onRemove={() => {
+                  focusAfter([...besideOf(shown, each).map(({ key }) => removeId(key)), CHOOSE_ID]);
+                  staged.remove(each.key);
+                }}
               />
             ))}
           </ul>
@@ -53,7 +69,15 @@ export function UploadDialog({ staged, folders }: UploadDialogProps) {
           <Button look="secondary" onClick={staged.close}>
             Cancel
           </Button>
-          <Button onClick={staged.send}>{fit === 0 ? 'Upload' : `Upload ${countText(fit, fileNoun)}`}</Button>
+          <Button
+            onClick={() => {
+              staged.send();
+              // What is too long stays, and is said in a toast: it is where the person goes on.
+              focusFault(body.current);
+            }}
+          >
+            {fit === 0 ? 'Upload' : `Upload ${countText(fit, fileNoun)}`}
+          </Button>
         </div>
       </div>
     </Dialog>
@@ -75,6 +99,7 @@ function Choose({ staged }: { staged: Staged }) {
   return (
     <label className={styles.choose} {...zone}>
       <input
+        id={CHOOSE_ID}
         type="file"
         multiple
         accept={MEDIA_ACCEPT}

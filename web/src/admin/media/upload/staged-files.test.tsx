@@ -52,7 +52,22 @@ it('A6, A15: an alt text that is too long is not cut: it stays, is counted, and 
   expect(dialog().textContent).toContain('310 / 300');
   await click(button('Upload 1 file', dialog()));
   expect([alt().value, dialog().textContent?.includes('Alt text is longer than 300 characters')]).toEqual([long, true]);
+  expect(document.activeElement, 'the field that is too long').toBe(alt());
   await click(named('Remove: sun.png'));
+});
+
+it('X1, X2, A15: refused files are told once, each why at its button, and who removes one goes on at the next', async () => {
+  await open();
+  const [one, two] = ['one.svg', 'two.svg'].map((name) => new File(['x'], name, { type: 'image/svg+xml' }));
+  await give(document.querySelector('h1')!, 'drop', [one!, two!]);
+  const said = () => [...dialog().querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+  expect([said(), dialog().querySelector('[role=alert]')]).toEqual([['2 files cannot be sent'], null]);
+  const why = document.getElementById(named('Remove: two.svg').getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toContain('Please select a valid image file');
+  await click(named('Remove: one.svg'));
+  expect([document.activeElement, said()]).toEqual([named('Remove: two.svg'), ['1 file cannot be sent']]);
+  await click(named('Remove: two.svg'));
+  expect([document.activeElement, said()]).toEqual([dialog().querySelector('input[type=file]'), ['']]);
 });
 
 it('A15: a folder’s name that was typed is asked about before it goes', async () => {
