@@ -127,6 +127,16 @@ describe('the tools of a text', () => {
     expect(tool('Remove table')).toBeNull();
   });
 
+  it('X2, A10: who removes a table by keyboard goes on in the text, since its tools go with it', async () => {
+    await show('');
+    await click(tool('Table'));
+    await act(async () => {
+      tool('Remove table').focus();
+      tool('Remove table').click();
+    });
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('textbox'));
+  });
+
   it('A10: a link is checked, made whole, and taken away again', async () => {
     await show('<p>our prices</p>');
     await act(async () => editor().commands.setTextSelection({ from: 5, to: 11 }));

@@ -89,10 +89,16 @@ function ToolButton({ tool, editor, isStop, onFocus, onAsk }: ToolButtonProps) {
       // The text keeps the focus and its selection under the mouse; by keyboard the focus stays in the toolbar.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
-        if (isOff) return;
+        if (isOff) return undefined;
         if (typeof run === 'string') return onAsk(run);
+        const button = event.currentTarget;
         run(editor);
-        if (event.detail > 0) editor.commands.focus();
+        if (event.detail > 0) return void editor.commands.focus();
+        // A table's tools go with their table.
+        requestAnimationFrame(() => {
+          if (!button.isConnected && !editor.isDestroyed) editor.view.focus();
+        });
+        return undefined;
       }}
     >
       <Icon aria-hidden="true" />
