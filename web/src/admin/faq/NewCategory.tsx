@@ -1,9 +1,11 @@
 import { faqCategorySchema, toFieldIssues } from '@apoti/contract';
 import { typesOnly } from '@apoti/contract/lib/types-only';
 import { useState } from 'react';
+import { useContentEditor } from '../content-editing/ContentEditing';
 import { categoryIdOf } from '../content-editing/faq/faq-categories';
 import { usePart } from '../content-editing/use-part';
 import { useSaveAndSay } from '../content-editing/use-save-and-say';
+import { onceStored } from '../editing/once-stored';
 import { issueText } from '../editor/save-status-text';
 import { keptSchema } from '../form/kept-schema';
 import { NewEntry } from '../form/NewEntry';
@@ -29,6 +31,7 @@ type NewCategoryProps = {
 
 /** The form of a new category: it enters the content when it has a name and Add is pressed. */
 export function NewCategory({ category, draft, onAdded, onGone }: NewCategoryProps) {
+  const { session } = useContentEditor();
   const { value, edit } = usePart('faq');
   const say = useSaveAndSay('faq');
   const [error, setError] = useState<string>();
@@ -38,9 +41,9 @@ export function NewCategory({ category, draft, onAdded, onGone }: NewCategoryPro
     const [issue] = fault ? toFieldIssues(fault) : [];
     setError(issue && issueText('Name', issue.message));
     if (issue) return;
-    // The words are in the content before their draft goes: no crash in between costs them.
+    // The words are stored with the content before their draft goes: no crash in between costs them.
     edit((now) => ({ ...now, categories: [...now.categories, item] }));
-    draft.clear();
+    draft.added(onceStored(session));
     onAdded(item.id);
     void say(categoryTexts.added);
   };

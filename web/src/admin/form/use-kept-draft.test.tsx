@@ -116,6 +116,27 @@ describe('something new that is being typed', () => {
     expect(draft.entry?.name).toBe('Next');
   });
 
+  it('A6: what was added has no form any more, and is kept until it is stored; another one may be begun meanwhile', async () => {
+    await open();
+    let store = (): void => {};
+    const add = () => act(async () => other.added(new Promise((resolve) => (store = resolve))));
+    await act(async () => other.change({ name: 'Added' }));
+    const { change, key } = other;
+    await add();
+    await act(async () => change({ image: '/late.webp' }));
+    expect([other.entry, other.restored]).toEqual([null, false]);
+    expect(Object.values(localStorage).join()).toContain('"Added","image":""');
+    expect(other.key).not.toBe(key);
+    await act(async () => store());
+    expect(localStorage.length).toBe(0);
+
+    await act(async () => other.change({ name: 'Added too' }));
+    await add();
+    await act(async () => other.change({ name: 'Next' }));
+    await act(async () => store());
+    expect(other.entry).toEqual({ name: 'Next', image: '' });
+  });
+
   it('A6: what another tab writes is shown', async () => {
     await open();
     await act(async () => draft.begin({ name: 'Here', image: '' }));

@@ -27,6 +27,8 @@ export type KeptDraft<T> = {
    * more. `under`: the key, where that was renewed meanwhile.
    */
   clear: (made?: T, under?: string) => void;
+  /** It is part of a document now: its form goes at once, its words once they are `stored` with that document. */
+  added: (stored: Promise<void>) => void;
 };
 
 type DraftPlace<T> = {
@@ -40,7 +42,7 @@ type DraftPlace<T> = {
   initial?: () => T;
 };
 
-/** Keys of drafts that were made or discarded while this page was open. */
+/** Keys of drafts that were made, added or discarded while this page was open. */
 const over = new Set<string>();
 
 type Kept<T> = { value: T; key: string };
@@ -51,6 +53,11 @@ function parse<T>(text: string | null, schema: z.ZodType<T>): Kept<T> | null {
   } catch {
     return null;
   }
+}
+
+/** A draft that still has a form; null of one whose words stay only until they are stored elsewhere. */
+function standing<T>(kept: Kept<T> | null): Kept<T> | null {
+  return kept !== null && over.has(kept.key) ? null : kept;
 }
 
 /** Whether both are the same entry, but for the order of their fields. */
@@ -77,7 +84,8 @@ export function keptEntries<T>(beginning: string, person: number, schema: z.ZodT
 export function useKeptDraft<T extends object>({ list, person, schema, initial }: DraftPlace<T>): KeptDraft<T> {
   const place = placeOf(person, list);
   const text = useSyncExternalStore(onDraftChange, () => readDraft(place));
-  const kept = useMemo(() => parse(text, schema), [text, schema]);
+  const found = useMemo(() => parse(text, schema), [text, schema]);
+  const kept = standing(found);
   const [restored, setRestored] = useState(kept !== null);
   const [nextKey, setNextKey] = useState(newUuid);
   const keep = (value: T, under: string) => keepDraft(place, JSON.stringify({ value, key: under }));
@@ -92,6 +100,11 @@ export function useKeptDraft<T extends object>({ list, person, schema, initial }
       setNextKey(newUuid());
     };
   }, [keptKey, place, schema]);
+  const end = (ended: string) => {
+    over.add(ended);
+    setRestored(false);
+    setNextKey(newUuid());
+  };
   return {
     entry: kept?.value ?? null,
     key,
@@ -102,7 +115,7 @@ export function useKeptDraft<T extends object>({ list, person, schema, initial }
       keep(entry, nextKey);
     },
     change: (fields) => {
-      const now = parse(readDraft(place), schema);
+      const now = standing(parse(readDraft(place), schema));
       if (over.has(key) || (keptKey !== undefined && now?.key !== keptKey)) return;
       const value = now?.value ?? initial?.();
       if (value !== undefined) keep({ ...value, ...fields }, now?.key ?? nextKey);
@@ -118,10 +131,15 @@ export function useKeptDraft<T extends object>({ list, person, schema, initial }
       const now = parse(readDraft(place), schema);
       // Made late, after its form was left: another one may stand in its place, or more words under its key, which become part of it.
       if (now !== null && (now.key !== under || (made !== undefined && !isSame(schema, now.value, made)))) return;
-      over.add(under);
-      setRestored(false);
-      setNextKey(newUuid());
+      end(under);
       keepDraft(place, null);
+    },
+    added: (stored) => {
+      end(key);
+      void stored.then(() => {
+        // Another one may stand in its place by now.
+        if (parse(readDraft(place), schema)?.key === key) keepDraft(place, null);
+      });
     },
   };
 }

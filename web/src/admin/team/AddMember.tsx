@@ -2,6 +2,7 @@ import { memberSchema, isMailOrNone, NO_ADDRESS } from '@apoti/contract';
 import { useRef, useState } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
+import { onceStored } from '../editing/once-stored';
 import { issueText } from '../editor/save-status-text';
 import { saveAndSay } from '../editor/SaveBar';
 import { focusFault } from '../editor/show-fault';
@@ -62,7 +63,7 @@ export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
     }
     editor.session.edit(addMember({ ...draft.value, skills: writtenSkills(draft.value.skills) }));
     void saveAndSay(editor, { ...teamTexts, saved: teamTexts.added });
-    draft.clear();
+    draft.added(onceStored(editor.session));
     onAdded();
   });
   useMakeKey(submit);

@@ -106,6 +106,28 @@ describe('FaqManager', () => {
     expect([kept, localStorage.length]).toEqual([[1], 0]);
   });
 
+  it('A6, A13: where the browser cannot store the content, the words of a new one stay kept until the server has them', async () => {
+    await open();
+    said('error');
+    const { browser, server, clock } = page.world;
+    browser.storeFails = true;
+    server.fault = 'down';
+    const add = async (question: string) => {
+      await click(button('Add FAQ'));
+      await type(field('question'), question);
+      await type(field('answer'), 'It is.');
+      await act(async () => field('answer').form?.requestSubmit());
+    };
+    await add('Is it new?');
+    expect([document.querySelector('form[aria-label="New FAQ"]'), localStorage.length]).toEqual([null, 1]);
+    server.fault = 'none';
+    await act(() => clock.pass(60_000));
+    expect([served().at(-1)?.question, localStorage.length]).toEqual(['Is it new?', 0]);
+    await add('Another one?');
+    await act(() => clock.pass(60_000));
+    expect([served().at(-1)?.question, localStorage.length]).toEqual(['Another one?', 0]);
+  });
+
   it('A13: an edit in its place saves itself, and is said when it is ended; a blank one is refused', async () => {
     await open();
     const [error, success] = [said('error'), said('success')];

@@ -2,12 +2,14 @@ import { faqItemSchema, newFaqItem, toFieldIssues, type FaqItem, type FieldIssue
 import { typesOnly } from '@apoti/contract/lib/types-only';
 import { useState } from 'react';
 import { adminToast } from '../../../shared/ui/toast';
+import { onceStored } from '../../editing/once-stored';
 import { issueText } from '../../editor/save-status-text';
 import { timestampId } from '../../form/list-edits';
 import { keptSchema } from '../../form/kept-schema';
 import { NewEntry } from '../../form/NewEntry';
 import type { KeptDraft } from '../../form/use-kept-draft';
 import { usePreviewLens } from '../../preview/preview-control';
+import { useContentEditor } from '../ContentEditing';
 import { faqLabels } from '../labels';
 import { usePart } from '../use-part';
 import { useSaveAndSay } from '../use-save-and-say';
@@ -24,6 +26,7 @@ type NewFaqProps = { faq: FaqDraft; draft: KeptDraft<FaqDraft>; onAdded: (id: nu
 
 /** The form of a new question: it enters the content when it is whole and Add is pressed. */
 export function NewFaq({ faq, draft, onAdded, onGone }: NewFaqProps) {
+  const { session } = useContentEditor();
   const part = usePart('faq');
   const say = useSaveAndSay('faq');
   const [issues, setIssues] = useState<FieldIssue[]>([]);
@@ -38,9 +41,9 @@ export function NewFaq({ faq, draft, onAdded, onGone }: NewFaqProps) {
     setIssues(error ? toFieldIssues(error) : []);
     if (isBlank(faq)) return adminToast.error(faqTexts.blank);
     if (error) return undefined;
-    // The words are in the content before their draft goes: no crash in between costs them.
+    // The words are stored with the content before their draft goes: no crash in between costs them.
     part.edit((value) => ({ ...value, faqs: [...value.faqs, item] }));
-    draft.clear();
+    draft.added(onceStored(session));
     onAdded(item.id);
     return void say(faqTexts.added);
   };

@@ -2,12 +2,14 @@ import { newTestimonial, testimonialSchema, toFieldIssues, type FieldIssue, type
 import { typesOnly } from '@apoti/contract/lib/types-only';
 import { useState } from 'react';
 import { adminToast } from '../../../shared/ui/toast';
+import { onceStored } from '../../editing/once-stored';
 import { issueText } from '../../editor/save-status-text';
 import { highestId } from '../../form/list-edits';
 import { NewEntry } from '../../form/NewEntry';
 import { keptSchema } from '../../form/kept-schema';
 import type { KeptDraft } from '../../form/use-kept-draft';
 import { usePreviewLens } from '../../preview/preview-control';
+import { useContentEditor } from '../ContentEditing';
 import { testimonialLabels } from '../labels';
 import { TestimonialFields, type FieldSet } from './TestimonialFields';
 import type { Testimonials } from './use-testimonials';
@@ -40,6 +42,7 @@ type NewTestimonialProps = {
 /** The form of a new testimonial: it enters the content when it is valid and Add is pressed. */
 export function NewTestimonial(props: NewTestimonialProps) {
   const { testimonial, fields, draft, testimonials, onAdded, onGone } = props;
+  const { session } = useContentEditor();
   const [issues, setIssues] = useState<FieldIssue[]>([]);
   const issue = (field: Exclude<keyof Testimonial, 'id'>) => {
     const found = issues.find(({ path }) => path[0] === field);
@@ -60,9 +63,9 @@ export function NewTestimonial(props: NewTestimonialProps) {
     setIssues(found);
     const [fault] = found;
     if (fault) return adminToast.error(issueText(labelOf(fault), fault.message));
-    // The words are in the content before their draft goes: no crash in between costs them.
+    // The words are stored with the content before their draft goes: no crash in between costs them.
     testimonials.add(item);
-    draft.clear();
+    draft.added(onceStored(session));
     return onAdded(item.id);
   };
   return (
