@@ -65,6 +65,11 @@ describe('the SEO settings', () => {
       },
       ['redirects', 0, 'to'],
     ],
+    [
+      'a circle of redirects through the site’s own address',
+      { canonicalUrl: 'https://lockers.example/', redirects: [{ ...redirect, to: 'https://lockers.example/old?a=1' }] },
+      ['redirects', 0, 'to'],
+    ],
   ])('A17: %s is refused at its place, by the wire and by the panel', async (_, fields, path) => {
     const base = await read();
     const refused = await save({ revision: revision(base), state: fields });

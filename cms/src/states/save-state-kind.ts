@@ -57,10 +57,14 @@ function planned(kind: StateKind, request: CmsStateSave, sides: PlanSides<JsonOb
 
 /** The planned state, if it breaks no rule that the `current` one keeps ({@link refuseNewFaults}). @throws ApiError `invalid` */
 export function checkedState(kind: StateKind, next: Json | undefined, current: JsonObject): JsonObject {
+  const watch = { faults: (state: JsonObject) => stateFaults(kind, state) };
   const checked = states[kind].schema.safeParse(next);
-  if (checked.success) return checked.data;
+  if (checked.success) {
+    refuseNewFaults(watch, current, checked.data);
+    return checked.data;
+  }
   const kept = asState(kind, next);
   if (kept === undefined) throw invalid(toFieldIssues(checked.error));
-  refuseNewFaults({ faults: (state) => stateFaults(kind, state) }, current, kept);
+  refuseNewFaults(watch, current, kept);
   return kept;
 }

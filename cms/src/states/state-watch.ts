@@ -1,14 +1,18 @@
 import {
+  followedRedirects,
   isObject,
+  seoSchema,
   states,
   toFieldIssues,
   typesOnly,
   type FieldIssue,
   type JsonObject,
+  type Seo,
   type StateKind,
 } from '@apoti/contract';
 import { invalid } from '../changes/refuse';
 import type { Watch } from '../changes/watch';
+import { ownOrigin } from '../content-health/own-origin';
 import { fromStrapi } from '../store/from-strapi';
 import { findRows } from '../store/rows';
 import type { Strapi } from '../store/strapi';
@@ -28,10 +32,17 @@ export function stateWatch<Result>(strapi: Strapi, kind: StateKind): Watch<JsonO
   };
 }
 
-/** Where a state breaks the rules of its kind. */
+/** Where a state breaks the rules of its kind. Redirects are judged as they are followed: a circle may go through the site's own address. */
 export function stateFaults(kind: StateKind, state: JsonObject): FieldIssue[] {
-  const checked = states[kind].schema.safeParse(state);
+  const checked = states[kind].schema.safeParse(kind === 'seo' ? withFollowed(state) : state);
   return checked.success ? [] : toFieldIssues(checked.error);
+}
+
+const knownSeo = typesOnly<Seo>(seoSchema);
+
+function withFollowed(state: JsonObject): JsonObject {
+  const { data } = knownSeo.safeParse(state);
+  return data === undefined ? state : { ...state, redirects: followedRedirects(data, ownOrigin() ?? '') };
 }
 
 /** A state if it is one of this kind, though perhaps against a rule that came later; else undefined. */

@@ -142,6 +142,7 @@ export * from './content/default-franchise-models';
 export * from './content/examples-as-of';
 export * from './constants/seo';
 export * from './constants/fixed-pages';
+export * from './resources/seo/followed-redirects';
 export * from './resources/seo/robots';
 export * from './resources/seo/json-ld';
 export * from './resources/seo/idle-pages';

@@ -1,4 +1,4 @@
-import { endOf, redirectKey, siteAddress, type Redirect, type Seo } from '@apoti/contract';
+import { endOf, followedRedirects, redirectKey, type Redirect, type Seo } from '@apoti/contract';
 import type { KindSource } from '../sources/kind-source';
 
 /** What is answered at an address that has no page: another address, or the proof that the site is somebody's. */
@@ -62,18 +62,10 @@ export class BeyondPages {
     if (this.version === this.seo.visibleVersion) return;
     this.version = this.seo.visibleVersion;
     const { data } = this.seo.state;
-    const own = [this.origin, siteAddress(data, this.origin)];
-    const all = data.redirects.map((redirect) => ({ ...redirect, to: withinSite(redirect.to, own) }));
+    const all = followedRedirects(data, this.origin);
     this.known = { all, redirects: new Map(all.map((redirect) => [redirectKey(redirect.from), redirect])) };
     this.files = proofs(data);
   }
-}
-
-function withinSite(to: string, own: readonly string[]): string {
-  const origin = own.find((address) => to === address || to.startsWith(`${address}/`));
-  if (origin === undefined) return to;
-  // A browser takes what follows two slashes for another site.
-  return to.slice(origin.length).replace(/^\/+/, '/') || '/';
 }
 
 /** A path as people write it. */

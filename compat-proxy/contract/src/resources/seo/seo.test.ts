@@ -5,6 +5,7 @@ import { defaultSeo } from '../../content/default-seo';
 import { toFieldIssues } from '../../errors/describe-issues';
 import { idlePages } from './idle-pages';
 import { jsonLdIn } from './json-ld';
+import { followedRedirects } from './followed-redirects';
 import { endOf, redirectsSchema, type Redirect } from './redirects';
 import { hiddenPages, robotsFault } from './robots';
 import { seoSchema, verificationCodeIn, type Seo } from './seo';
@@ -126,6 +127,24 @@ describe('redirects', () => {
     expect(endOf(all, all[0]!)).toEqual({ to: 'https://x.example/c', type: 'permanent' });
   });
 });
+
+it.each(['https://www.example.com', 'https://lockers.example'])(
+  'A17: one to the own address %s is one within the site',
+  (own) => {
+    const redirects = [
+      redirect('/a', `${own}/b`),
+      redirect('/b', `${own}//a`),
+      redirect('/c', own),
+      redirect('/d', `${own}x/a`),
+    ];
+    const followed = followedRedirects(
+      { canonicalUrl: 'https://www.example.com/', redirects },
+      'https://lockers.example',
+    );
+    expect(followed.map(({ to }) => to)).toEqual(['/b', '/a', '/', `${own}x/a`]);
+    expect([redirects, followed].map((list) => redirectsSchema.safeParse(list).success)).toEqual([true, false]);
+  },
+);
 
 it('A17: one that leads on through one for now is for now itself, wherever that one stands', () => {
   const forNow = { ...redirect('/b', '/c'), type: 'temporary' as const };
