@@ -68,6 +68,18 @@ describe('who did what', () => {
     expect(JSON.stringify(entries)).not.toMatch(/\$2[aby]\$|three boats|another long/);
   });
 
+  it('A19: an entry that was made says so, also where it was changed within the hour', async () => {
+    const stations = cms.documents('api::station.station');
+    const data = { name: 'Ojota Station', address: '5 Example Road', area: 'Ojota', state: 'Lagos' };
+    const { documentId } = await stations.create({ data });
+    await stations.update({ documentId, data: { area: 'Ketu' } });
+    const actions = async () =>
+      (await activity('?size=100')).entries.filter(({ item }) => item === data.name).map(({ action }) => action);
+    expect(await actions()).toContain('added-entry');
+    await stations.delete({ documentId });
+    expect((await actions())[0]).toBe('deleted-entry');
+  });
+
   it('A19: sign-ins are noted, refusals of the same within an hour as one; nothing that was typed is kept', async () => {
     await add('guessed');
     const account = await cms.strapi.db.query(USER).findOne({ where: { username: 'guessed' } });

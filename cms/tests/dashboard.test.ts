@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     const told = valueOf((await dashboard()).activity);
     expect(told).toHaveLength(6);
     expect(told).toContainEqual(
-      expect.objectContaining({ action: 'saved', kind: 'stations', item: 'Surulere Station' }),
+      expect.objectContaining({ action: 'added-entry', kind: 'stations', item: 'Surulere Station' }),
     );
     expect(told.filter(({ action }) => action === 'signed-in').length).toBeLessThanOrEqual(2);
   });

@@ -55,7 +55,9 @@ export async function lastActivity(strapi: Strapi, limit: number, now: number): 
 async function tellAll(strapi: Strapi, rows: readonly ActivityRow[]): Promise<Activity[]> {
   const changes = await findChanges(
     strapi,
-    rows.filter(({ kind }) => kind !== SIGN_IN).map(({ number }) => number),
+    rows
+      .filter(({ kind }) => kind !== SIGN_IN)
+      .flatMap(({ kind, begin, number }) => (NAMED.has(kind) ? [begin, number] : [number])),
   );
   const names = await namesOf(strapi, rows);
   return rows.map((row) => tell(row, changes, names));
@@ -72,10 +74,18 @@ function tell(row: ActivityRow, changes: Changes, names: Names): Activity {
     return { ...base, action: actionOf(valueAt('action')), kind: null, item: textOf(valueAt('username')) };
   }
   const isGone = made.some(({ path, new: next }) => path.length === 0 && next === undefined);
+  // What was made and then changed within the hour was made.
+  const begun = NAMED.has(kind) ? (changes.get(row.begin) ?? []) : [];
+  const isNew = begun.some(({ path, old }) => path.length === 0 && old === undefined);
   // Of several saves the last one alone is read here: what it changed is not all of it.
   const parts = kind === 'content' && times === 1 ? changedParts(made) : '';
   const item = names.get(`${kind}:${subject}`) ?? parts;
-  return { ...base, action: isGone ? 'deleted-entry' : 'saved', kind: kindSchema.parse(kind), item };
+  return {
+    ...base,
+    action: isGone ? 'deleted-entry' : isNew ? 'added-entry' : 'saved',
+    kind: kindSchema.parse(kind),
+    item,
+  };
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

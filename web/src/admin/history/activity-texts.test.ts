@@ -8,8 +8,9 @@ it('A19: what was done at Strapi’s panel says so, also where nobody has the na
   expect(whoText({ who: '', name: '' })).toBe('Somebody unknown');
 });
 
-it('A19: what was saved several times says how often; what was deleted after that was deleted once', () => {
+it('A19: what was saved several times says how often; what was added or deleted among that was so once', () => {
   const told = { who: 'person:7', name: 'ada', kind: 'events', item: 'A fair', times: 4 } as const;
   expect(activityText({ ...told, action: 'saved' })).toBe('Changed an event “A fair” (4 times)');
+  expect(activityText({ ...told, action: 'added-entry' })).toBe('Added an event “A fair”');
   expect(activityText({ ...told, action: 'deleted-entry' })).toBe('Deleted an event “A fair”');
 });

@@ -31,6 +31,7 @@ const sentText = ({ who, kind }: Told) => (who === 'visitor' ? sentTexts[kind ??
 
 const activityTexts: Record<ActivityAction, (told: Told) => string> = {
   saved: (told) => sentText(told) ?? `Changed ${savedText(told)}`,
+  'added-entry': (told) => `Added ${savedText(told)}`,
   'deleted-entry': (told) => `Deleted ${savedText(told)}`,
   'signed-in': () => 'Signed in',
   refused: ({ name }) =>
@@ -50,9 +51,9 @@ const activityTexts: Record<ActivityAction, (told: Told) => string> = {
   deleted: ({ item }) => (item === '' ? 'Deleted an account' : `Deleted the account ${item}`),
 };
 
-/** What somebody did, in words; how often, where it was more than once. What is deleted was saved those other times, not deleted again. */
+/** What somebody did, in words; how often, where it was more than once. What is added or deleted was saved those other times. */
 export function activityText(told: Told & { action: ActivityAction }): string {
-  const isOften = told.times > 1 && told.action !== 'deleted-entry';
+  const isOften = told.times > 1 && told.action !== 'added-entry' && told.action !== 'deleted-entry';
   const times = isOften ? ` (${told.times.toLocaleString('en')} times)` : '';
   return `${activityTexts[told.action](told)}${times}`;
 }

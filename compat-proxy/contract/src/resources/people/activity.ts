@@ -25,8 +25,15 @@ export const accountActions = [
 ] as const;
 export type AccountAction = (typeof accountActions)[number];
 
-/** What somebody did: saved something, deleted it, signed in or was refused, or changed an account. */
-export const activityActions = ['saved', 'deleted-entry', 'signed-in', 'refused', ...accountActions] as const;
+/** What somebody did: saved something, made it, deleted it, signed in or was refused, or changed an account. */
+export const activityActions = [
+  'saved',
+  'added-entry',
+  'deleted-entry',
+  'signed-in',
+  'refused',
+  ...accountActions,
+] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
 /** One thing that somebody did. Saves of the same within an hour are one. */
@@ -36,7 +43,7 @@ export const activitySchema = z.object({
   who: z.string(),
   name: z.string(),
   action: z.enum(activityActions),
-  /** What was saved or deleted; null for what is about accounts. */
+  /** What was saved, made or deleted; null for what is about accounts. */
   kind: kindSchema.nullable(),
   /** What it is called: an entry, or the account. Empty where it has no name (any more). */
   item: z.string(),
