@@ -72,7 +72,7 @@ export function EntryListPage<T, S extends T>(props: EntryListPageProps<T, S>) {
       )}
       <Counts counts={counts} />
       {bar}
-      {query.isFiltered && <ResultCount count={found.length} one={noun} many={many} />}
+      <ResultCount count={query.isFiltered ? found.length : null} one={noun} many={many} />
       {found.length === 0 && <Nothing many={many} {...query} />}
       <ul className={styles.list}>{pages.shown.map((entry) => row(entry, () => setAsked(idOf(entry))))}</ul>
       <PageButtons pages={pages} />

@@ -63,7 +63,7 @@ function Management() {
           onGone={() => focus([ADD])}
         />
       )}
-      {query.isFiltered && <ResultCount count={found.length} one="testimonial" many="testimonials" />}
+      <ResultCount count={query.isFiltered ? found.length : null} one="testimonial" many="testimonials" />
       <h2 className="visually-hidden">Testimonials</h2>
       <TestimonialList
         testimonials={testimonials}

@@ -72,7 +72,7 @@ export function FaqManager() {
           onGone={() => focus([ADD])}
         />
       )}
-      {filter.search !== '' && <ResultCount count={found.length} one="FAQ found" many="FAQs found" />}
+      <ResultCount count={filter.search === '' ? null : found.length} one="FAQ found" many="FAQs found" />
       <ItemList
         id="faq"
         items={pages.shown}

@@ -107,30 +107,39 @@ type ChoicesProps = {
 };
 
 function Choices({ seen: { page, query }, current, isNext, onPick, onGo }: ChoicesProps) {
-  if (page.total === 0) return <EmptyState title="No files found" />;
   return (
     <>
-      <p role="status" className={styles.count}>
-        {rangeText({ page: page.page, size: query.size, total: page.total }, fileNoun)}
-      </p>
-      <ul className={styles.grid} aria-busy={isNext}>
-        {page.files.map((file) => (
-          <li key={file.id}>
-            <button
-              type="button"
-              className={styles.choice}
-              aria-pressed={file.url === current}
-              title={file.name}
-              onClick={() => onPick(file)}
-            >
-              <FileThumb file={file} />
-              <span className={styles.name}>{file.name}</span>
-              <span className={styles.alt}>{file.alt === '' ? 'No alt text' : file.alt}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <PageButtons pages={{ page: page.page, count: page.pages, go: onGo }} />
+      <div role="status">
+        {page.total === 0 ? (
+          <EmptyState title="No files found" />
+        ) : (
+          <p className={styles.count}>
+            {rangeText({ page: page.page, size: query.size, total: page.total }, fileNoun)}
+          </p>
+        )}
+      </div>
+      {page.total > 0 && (
+        <>
+          <ul className={styles.grid} aria-busy={isNext}>
+            {page.files.map((file) => (
+              <li key={file.id}>
+                <button
+                  type="button"
+                  className={styles.choice}
+                  aria-pressed={file.url === current}
+                  title={file.name}
+                  onClick={() => onPick(file)}
+                >
+                  <FileThumb file={file} />
+                  <span className={styles.name}>{file.name}</span>
+                  <span className={styles.alt}>{file.alt === '' ? 'No alt text' : file.alt}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <PageButtons pages={{ page: page.page, count: page.pages, go: onGo }} />
+        </>
+      )}
     </>
   );
 }
