@@ -1,4 +1,5 @@
 import type { LibraryFolder } from '@apoti/contract';
+import { useEffect, useRef } from 'react';
 import { FiHome } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { withQuery } from '../../../shared/lib/use-query';
@@ -13,6 +14,14 @@ type FolderCrumbsProps = { folders: readonly LibraryFolder[]; address: MediaAddr
 /** The way to the open folder; what is dropped on one of these goes there. */
 export function FolderCrumbs({ folders, address, actions }: FolderCrumbsProps) {
   const way = folderWay(folders, address.folderId);
+  const here = useRef<HTMLSpanElement>(null);
+  const opened = useRef(address.folderId);
+  useEffect(() => {
+    if (opened.current === address.folderId) return;
+    opened.current = address.folderId;
+    // What opened the folder goes with the one that it stood in (X2).
+    if (document.activeElement === document.body) here.current?.focus();
+  }, [address.folderId]);
   const crumbs = [{ id: null, name: ROOT_NAME }, ...way];
   return (
     <nav aria-label="Breadcrumb" className={styles.crumbs}>
@@ -20,7 +29,7 @@ export function FolderCrumbs({ folders, address, actions }: FolderCrumbsProps) {
         {crumbs.map(({ id, name }, index) => (
           <li key={id}>
             {index === crumbs.length - 1 ? (
-              <span aria-current="page">
+              <span ref={here} aria-current="page" tabIndex={-1}>
                 {id === null && <FiHome aria-hidden="true" />}
                 {name}
               </span>
