@@ -124,7 +124,8 @@ the same members; read again and repeat the edit.
 ### Sending a save again
 
 \`Idempotency-Key\` (1 to ${MAX_IDEMPOTENCY_KEY} characters, of the client's making) names a save. When an answer was lost, send the same save
-with the same key: it is not saved twice, and the answer tells the present state; of something new, how it was made.
+with the same key: it is not saved twice, and the answer tells the present state; of something new, how it was made. A save that
+asks for something else is a save of its own, whatever its key. What is made new is made once under a key, whatever is sent with it.
 
 ### Old clients
 

@@ -74,7 +74,12 @@ describe('the press list’s page', () => {
     ['?category=gone', ''],
   ])('P13, X5: its own address is that of the page it shows (%s)', (given, own) => {
     // Two pages, and two featured posts that would make a third.
-    const many = Array.from({ length: 26 }, (_, id) => ({ ...posts[0]!, id, category: 'Company', featured: id < 2 }));
+    const many = Array.from({ length: 26 }, (_, id) => ({
+      ...posts[0]!,
+      id,
+      category: 'Company News' as const,
+      featured: id < 2,
+    }));
     const { head } = open(`/press-releases${given}`, many);
     expect(head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
       new RegExp(`/press-releases${own.replace('?', '\\?')}$`),

@@ -31,7 +31,7 @@ beforeEach(async () => {
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root')!);
   notePresence(1);
-  vi.mocked(uploadFile).mockRejectedValue(new ApiError('validation', 'The file is broken'));
+  vi.mocked(uploadFile).mockRejectedValue(new ApiError('invalid', 'The file is broken'));
   await act(async () => root.render(<Shell />));
 });
 afterEach(async () => {
