@@ -46,7 +46,7 @@ afterEach(() => {
 it('P20, P21: a form that the browser sends can be sent anew on the way back to it', async () => {
   await send();
   expect(isBusy()).toBe(true);
-  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   expect(isBusy()).toBe(false);
 });
 

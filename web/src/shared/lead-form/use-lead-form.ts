@@ -6,9 +6,7 @@ import { shownAt } from '../lib/shown-at';
 import { tellSiteEvent } from '../lib/site-events';
 import { storageNames } from '../lib/storage-names';
 import { useSetQuery } from '../lib/use-query';
-import { useShownAgain } from '../lib/use-shown-again';
 import { newUuid } from '../lib/uuid';
-import { wait } from '../lib/wait';
 import { sayToast } from '../ui/say-toast';
 import { useFormHelp } from '../ui/use-form-help';
 import { checkFields, clearFields, refusalOf, type LeadErrors, type LeadField } from './lead-field';
@@ -47,6 +45,13 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
+/** Resolves once the browser has had its time with the form that it sends, or shows the page again as it was left (Back). */
+const answeredElsewhere = () =>
+  new Promise<void>((resolve) => {
+    addEventListener('pageshow', () => resolve(), { once: true });
+    setTimeout(resolve, PENDING_MS);
+  });
+
 /** Sends a form with script: checked first, at most once at a time; what was sent is cleared after success, kept after failure (P20, P21). */
 export function useLeadForm({ kind, fields, texts, outcome, sent, preset }: LeadFormParts): LeadForm {
   const [state, setState] = useState<State>({
@@ -62,8 +67,6 @@ export function useLeadForm({ kind, fields, texts, outcome, sent, preset }: Lead
   useEffect(() => {
     submission.current.begun = shownAt();
   }, []);
-
-  useShownAgain(() => setState((present) => ({ ...present, busy: false })));
 
   const fail = async (failure: string, errors: LeadErrors) => {
     setState({ errors, failure, sent: false, busy: false });
@@ -101,7 +104,7 @@ export function useLeadForm({ kind, fields, texts, outcome, sent, preset }: Lead
     } catch {
       // The files that send could not be loaded: the browser sends it, or it is as good as no network.
       const isOnItsWay = await sendPlainly(element);
-      if (isOnItsWay) await wait(PENDING_MS);
+      if (isOnItsWay) await answeredElsewhere();
       setState({ errors: {}, failure: isOnItsWay ? '' : texts.failure, sent: false, busy: false });
     }
   };

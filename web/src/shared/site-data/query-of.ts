@@ -8,9 +8,8 @@ const MAX_TEXT = 100;
  * and no more of it than a field may hold; an empty one is none.
  */
 export function queryOf(search: string): Query {
-  const given = new URLSearchParams(search);
-  const values = [...new Set(given.keys())].map(
-    (name) => [name, (given.get(name) ?? '').trim().slice(0, MAX_TEXT)] as const,
+  const given = [...new URLSearchParams(search)].reverse();
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, value.trim().slice(0, MAX_TEXT)]).filter((one) => one[1]),
   );
-  return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
