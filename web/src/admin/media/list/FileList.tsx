@@ -11,29 +11,41 @@ import { fileSearch, Marks, type FilesProps } from './FileGrid';
 import styles from './FileList.module.css';
 import { FileMenu } from './FileMenu';
 
-/** Files as lines, with what tells them apart. */
+/** Files as lines, with what tells them apart; its parts name their roles, as those of `ListTable`. */
 export function FileList({ files, ...rest }: FilesProps) {
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table role="table" className={styles.table}>
         <caption className="visually-hidden">{mediaTexts.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
               <span className="visually-hidden">Selected</span>
             </th>
-            <th scope="col">Name</th>
-            <th scope="col">Kind</th>
-            <th scope="col">Category</th>
-            <th scope="col">Size</th>
-            <th scope="col">Uploaded</th>
-            <th scope="col">Used</th>
-            <th scope="col">
+            <th scope="col" role="columnheader">
+              Name
+            </th>
+            <th scope="col" role="columnheader">
+              Kind
+            </th>
+            <th scope="col" role="columnheader">
+              Category
+            </th>
+            <th scope="col" role="columnheader">
+              Size
+            </th>
+            <th scope="col" role="columnheader">
+              Uploaded
+            </th>
+            <th scope="col" role="columnheader">
+              Used
+            </th>
+            <th scope="col" role="columnheader">
               <span className="visually-hidden">Actions</span>
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {files.map((file) => (
             <FileRow key={file.id} file={file} {...rest} />
           ))}
@@ -49,19 +61,20 @@ function FileRow({ file, selection, actions }: Omit<FilesProps, 'files'> & { fil
   const dimensions = dimensionsText(file);
   return (
     <tr
+      role="row"
       className={styles.row}
       data-selected={isSelected || undefined}
       draggable
       onDragStart={(event) => startDrag(event, { files: isSelected ? selection.items : [file] })}
     >
-      <td className={styles.select}>
+      <td role="cell" className={styles.select}>
         <Checkbox
           label={<span className="visually-hidden">Select: {name}</span>}
           checked={isSelected}
           onChange={({ target }) => selection.set([file], target.checked)}
         />
       </td>
-      <th scope="row">
+      <th scope="row" role="rowheader">
         <span className={styles.file}>
           <span className={styles.thumb}>
             <FileThumb file={file} />
@@ -74,15 +87,23 @@ function FileRow({ file, selection, actions }: Omit<FilesProps, 'files'> & { fil
           </span>
         </span>
       </th>
-      <td className={styles.fact}>
+      <td role="cell" className={styles.fact}>
         {kindNames[type]}
         {dimensions !== '' && <span className={styles.dimensions}>{dimensions}</span>}
       </td>
-      <td className={styles.fact}>{categoryName(category)}</td>
-      <td className={styles.size}>{sizeText(size)}</td>
-      <td className={styles.fact}>{momentText(Date.parse(uploadDate))}</td>
-      <td className={styles.fact}>{usedText(usedIn)}</td>
-      <td className={styles.actions}>
+      <td role="cell" className={styles.fact}>
+        {categoryName(category)}
+      </td>
+      <td role="cell" className={styles.size}>
+        {sizeText(size)}
+      </td>
+      <td role="cell" className={styles.fact}>
+        {momentText(Date.parse(uploadDate))}
+      </td>
+      <td role="cell" className={styles.fact}>
+        {usedText(usedIn)}
+      </td>
+      <td role="cell" className={styles.actions}>
         <FileMenu file={file} actions={actions} />
       </td>
     </tr>
