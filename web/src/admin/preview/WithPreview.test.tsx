@@ -3,6 +3,7 @@ import { ApiError } from '@apoti/contract';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePreviewLens } from './preview-control';
+import { PreviewToggle } from './PreviewToggle';
 import {
   beginDocument,
   button,
@@ -42,6 +43,15 @@ describe('WithPreview', () => {
   it('A6: the link to the public page leads to the place that is edited', async () => {
     await draw(<WithPreview shown={{ path: '/events', anchor: 'event-5', parts: {} }}>{null}</WithPreview>);
     expect(document.querySelector('[aria-label^="The public page"]')?.getAttribute('href')).toBe('/events#event-5');
+  });
+
+  it('X2, A6: who closes the preview from within it is at the button that opens it', async () => {
+    const form = <PreviewToggle />;
+    await draw(<WithPreview shown={{ path: '/about', parts: {} }}>{form}</WithPreview>);
+    const shut = document.querySelector<HTMLElement>('[aria-label="Close the preview"]')!;
+    shut.focus();
+    await act(async () => shut.click());
+    expect([shut.isConnected, document.activeElement?.getAttribute('aria-expanded')]).toEqual([false, 'false']);
   });
 
   it('A6: what is typed changes the page that is there, and is marked; the focus stays in its field', async () => {

@@ -31,6 +31,12 @@ function addressOf(shown: Previewed | null): string | null {
   return shown.anchor === undefined ? shown.path : `${shown.path}#${shown.anchor}`;
 }
 
+/** Closes the preview from within: the button goes with it, and the focus to the one that opens it (X2). */
+function closeWithin(id: string, close: () => void): void {
+  close();
+  document.querySelector<HTMLElement>(`button[aria-controls="${id}"]`)?.focus();
+}
+
 /** A width that a person chose, for the style of the screen. */
 function ownWidth(own: number | null): CSSProperties {
   const style: Record<string, string> = own === null ? {} : { '--own': `${own}px` };
@@ -72,7 +78,7 @@ export function WithPreview({ shown, children }: WithPreviewProps) {
         visited={visited?.of === place ? visited : null}
         device={choices.device}
         onDevice={(device) => choose({ device })}
-        onClose={isSheet ? undefined : toggle}
+        onClose={isSheet ? undefined : () => closeWithin(id, toggle)}
       />
     </Suspense>
   );
