@@ -63,6 +63,13 @@ describe('NewsletterBox', () => {
     place.remove();
   });
 
+  it('X1, P30: both fields of the dialog say that they are required', async () => {
+    await openDialog('ada@example.com');
+    expect(
+      [...dialog().querySelectorAll('input:not([type=hidden])')].map((field) => field.getAttribute('name')),
+    ).toEqual([...dialog().querySelectorAll('input:required')].map((field) => field.getAttribute('name')));
+  });
+
   it('P30: without a title block and dialog are called Newsletter', async () => {
     act(() =>
       root.render(

@@ -33,6 +33,7 @@ export function NewsletterDialog(props: NewsletterDialogProps) {
         <TextField
           label={newsletterLabels.name}
           name="name"
+          required
           autoComplete="name"
           value={name}
           error={errors.name}
@@ -42,6 +43,7 @@ export function NewsletterDialog(props: NewsletterDialogProps) {
           label={newsletterLabels.email}
           name="email"
           type="email"
+          required
           autoComplete="email"
           value={email}
           error={errors.email}
