@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FieldNotes } from '../../shared/ui/Field';
 import styles from './IconChoice.module.css';
 
 type IconChoiceProps = {
@@ -13,7 +14,11 @@ type IconChoiceProps = {
 export function IconChoice({ legend, options, value, onChoose, error }: IconChoiceProps) {
   const name = useId();
   return (
-    <fieldset className={styles.choice} data-invalid={error !== undefined || undefined}>
+    <fieldset
+      className={styles.choice}
+      data-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : `${name}-error`}
+    >
       <legend>
         {legend}: <span>{options.find((option) => option.value === value)?.label ?? 'none'}</span>
       </legend>
@@ -32,7 +37,7 @@ export function IconChoice({ legend, options, value, onChoose, error }: IconChoi
           </label>
         ))}
       </div>
-      {error !== undefined && <p className={styles.error}>{error}</p>}
+      <FieldNotes id={name} error={error} />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { stationFeatures } from '@apoti/contract';
 import { Checkbox } from '../../shared/ui/Checkbox';
+import { FieldNotes } from '../../shared/ui/Field';
 import styles from '../form/EntryForm.module.css';
 import { workingCopy } from '../form/working-copy';
 import { BasicInformation } from './BasicInformation';
@@ -30,8 +31,13 @@ function Features({ location, onEdit, errorOf }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby="location-features">
       <h2 id="location-features">{sections.features}</h2>
-      {error !== undefined && <p role="alert">{error}</p>}
-      <div className={own.features}>
+      <div
+        role="group"
+        aria-labelledby="location-features"
+        aria-describedby={error === undefined ? undefined : 'location-features-error'}
+        data-invalid={error !== undefined || undefined}
+        className={own.features}
+      >
         {stationFeatures.map((feature) => (
           <Checkbox
             key={feature}
@@ -49,6 +55,7 @@ function Features({ location, onEdit, errorOf }: PartProps) {
           />
         ))}
       </div>
+      <FieldNotes id="location-features" error={error} />
     </section>
   );
 }
