@@ -18,7 +18,8 @@ beforeAll(async () => {
   await cms.content();
   ada = await cms.signIn();
   // Noted after its answer.
-  await vi.waitUntil(async () => (await cms.strapi.db.query('api::sign-in.sign-in').count()) > 0);
+  const signIns = () => cms.strapi.db.query('api::sign-in.sign-in').count();
+  await vi.waitUntil(async () => (await signIns()) > 0, { timeout: 30_000 });
 });
 afterAll(() => cms.stop());
 
