@@ -34,6 +34,9 @@ async function buildEntry(name, groups) {
       modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',
+      // Visitors pay for each byte: 1 % less than what the bundler makes of it by itself (S6). The back-office would wait longer for its build.
+      minify: name === 'admin' ? 'oxc' : 'terser',
+      terserOptions: { compress: { passes: 2 } },
       rolldownOptions: {
         input: { [name]: join(root, entries[name]) },
         // What is measured of speed is asked of its file by name.

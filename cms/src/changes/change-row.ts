@@ -84,7 +84,9 @@ export async function findRemembered(strapi: Strapi, { kind, subject, session, b
 }
 
 /** A save that may have come before: the same person's, under this key, asking for the same of an entry; or a new entry made. */
-type Repeatable = { author: Author; key: string; kind: Kind } & ({ subject: string; hash: string } | { subject?: never });
+type Repeatable = { author: Author; key: string; kind: Kind } & (
+  { subject: string; hash: string } | { subject?: never }
+);
 
 /** What was answered then; `survivors` are unknown of a row from before they were kept. */
 type Repeated = Remembered & { survivors: Survivor[] | undefined; subject: string; number: number };

@@ -8,7 +8,10 @@ type Sender = { idempotencyKey?: string | undefined; session?: string | undefine
  * (draft-ietf-httpapi-idempotency-key-header, "idempotency fingerprint").
  * @param call which of the calls that take such a request it was sent to
  */
-export function requestHash(call: string, { idempotencyKey: _key, session: _session, ...asked }: Sender): string {
+export function requestHash(
+  call: string,
+  { idempotencyKey: _key, session: _session, ...asked }: Sender & Record<string, unknown>,
+): string {
   return createHash('sha256')
     .update(JSON.stringify([call, asked]))
     .digest('hex');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestHash } from './request-hash';
+import { requestHash } from '../src/saves/request-hash';
 
 const asked = { revision: 'e-1', post: { title: 'New stations' } };
 
