@@ -31,13 +31,13 @@ function rowsOf(strapi: Strapi, who: string, since: Date | null = null) {
   const hour = isSqlite ? 'created_at / 3600000' : "date_trunc('hour', created_at)";
   const moment = since === null ? [] : [since];
   const after = (column: string) => (since === null ? '' : `and ${column} >= ?`);
-  const saves = `select kind, subject, author as who, max(author_name) as name, count(*) as times, min(number) as begin_number, max(number) as number,
-    min(created_at) as first_at, max(created_at) as last_at
+  const saves = `select kind, subject, author as who, max(author_name) as name, count(*) as times,
+    min(number) as begin_number, max(number) as number, min(created_at) as first_at, max(created_at) as last_at
     from changes where (? = '' or author = ?) ${after('created_at')}
     group by kind, subject, author, ${hour}, case when kind = 'accounts' then number else 0 end`;
   const person = `case when account = '' or account like '${PANEL}%' then account else 'person:' || account end`;
-  const signIns = `select '${SIGN_IN}' as kind, outcome as subject, ${person} as who, name, times, id as begin_number, id as number,
-    first_at, last_at
+  const signIns = `select '${SIGN_IN}' as kind, outcome as subject, ${person} as who, name, times,
+    id as begin_number, id as number, first_at, last_at
     from ${SIGN_INS} where (? = '' or ${person} = ?) ${after('last_at')}`;
   return { sql: `(${saves} union all ${signIns}) as done`, bindings: [who, who, ...moment, who, who, ...moment] };
 }

@@ -32,7 +32,7 @@ export function stateWatch<Result>(strapi: Strapi, kind: StateKind): Watch<JsonO
   };
 }
 
-/** Where a state breaks the rules of its kind. Redirects are judged as they are followed: a circle may go through the site's own address. */
+/** Where a state breaks the rules of its kind. Redirects are judged as they are followed: a circle may go by the site's own address. */
 export function stateFaults(kind: StateKind, state: JsonObject): FieldIssue[] {
   const checked = states[kind].schema.safeParse(kind === 'seo' ? withFollowed(state) : state);
   return checked.success ? [] : toFieldIssues(checked.error);
