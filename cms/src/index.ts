@@ -79,7 +79,7 @@ export default {
     openSchedule(strapi);
     openCopies(strapi);
     limitLockWaits(strapi);
-    noteDatabase(dataDir());
+    noteDatabase(dataDir(), strapi.log);
     await endStart(strapi);
   },
 

@@ -67,6 +67,12 @@ describe('what nobody has to send', () => {
     expect(await left()).toEqual([]);
   });
 
+  it('F11: the panel’s own logos are taken of who has signed in, and of nobody else', async () => {
+    expect(await sendForm('/admin/project-settings', 'x', panel)).toBe(200);
+    expect(await sendForm('/admin/project-settings', 'menuLogo')).toBe(415);
+    expect(await left()).toEqual([]);
+  });
+
   it('F11: a large body of a stranger is not read, nor one of which nobody knows how large it is', async () => {
     expect(await sendJson('/admin/login', 70_000)).toBe(413);
     expect(await sendJson('/api/wire/content', 70_000, { authorization: 'Bearer made-up' })).toBe(413);

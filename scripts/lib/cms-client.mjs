@@ -29,3 +29,9 @@ export async function signsIn(cms, identifier, password) {
   if (status !== 200 && status !== 401) throw new Error(`the CMS answered ${status}`);
   return status === 200;
 }
+
+/** Whether this is a password of Strapi's panel. @param {Parameters<typeof postToCms>[0]} cms @param {string} email @param {string} password */
+export async function entersPanel(cms, email, password) {
+  const { status } = await postToCms(cms, '/admin/login', { email, password });
+  return status === 200;
+}

@@ -74,14 +74,16 @@ export function claimDataDir(dataDir) {
 export function ownerOf(dataDir, { ping = (pid) => process.kill(pid, 0), proc = '/proc' } = {}) {
   const pid = Number(readOr(join(dataDir, 'start.pid'), ''));
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return undefined;
+  // Where nobody tells what it is, it counts if it is ours.
+  let unknown = 'start.mjs';
   try {
     ping(pid);
   } catch (error) {
     // EPERM: it lives, and is another user's.
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return undefined;
+    unknown = '';
   }
-  // Where nobody tells what it is, it counts.
-  const command = readOr(join(proc, `${pid}/cmdline`), '') || commandOf(pid) || 'start.mjs';
+  const command = readOr(join(proc, `${pid}/cmdline`), '') || commandOf(pid) || unknown;
   return /(start|dev|backup)\.mjs/.test(command) ? pid : undefined;
 }
 

@@ -79,9 +79,9 @@ describe('what a balancer answers by itself', () => {
     const paths = ['/', '/about?a=1', '/assets/a.js', '/uploads/a.jpg', '/admin'];
     for (const path of paths) {
       const [clear, over] = [await inTheClear(SECOND_NAME, path), await overTls(path, { host: SECOND_NAME })];
-      for (const { status, headers } of [clear, over]) {
-        expect([path, status, headers['location']]).toEqual([path, 301, `https://${SITE}${path}`]);
-      }
+      const told = [clear, over].map(({ status, headers }) => [status, headers['location']]);
+      // Over TLS for now alone: the name may be set back.
+      expect([path, ...told]).toEqual([path, ...[301, 307].map((status) => [status, `https://${SITE}${path}`])]);
       expect(over.headers).toMatchObject(securityHeaders(true));
     }
     expect((await inTheClear(SECOND_NAME, '/api/content.php')).status).toBe(403);

@@ -1,5 +1,5 @@
 import { failedLinkMails } from '../accounts/failed-link-mails';
-import { HELD, LINK_MAIL, MAIL_UID, TOLD_KINDS } from '../mail/mail-row';
+import { HELD_BEGINS, LINK_MAIL, MAIL_UID, TOLD_KINDS } from '../mail/mail-row';
 import type { Strapi } from '../store/strapi';
 import { countText } from './texts';
 import type { Told } from './told';
@@ -14,7 +14,8 @@ export async function failedMails(strapi: Strapi, now: number): Promise<Told | n
   const since = new Date(now - NEWS_MS);
   const lately = { queuedAt: { $gt: since } };
   // Of those that a restore has held back the recipients are not the cause, and there is nothing to do about them.
-  const refused = async (where: object) => (await count(where)) - (await count({ ...where, lastError: HELD }));
+  const refused = async (where: object) =>
+    (await count(where)) - (await count({ ...where, lastError: { $startsWith: HELD_BEGINS } }));
   const told = (mails: number, what: string, href: string): Told => ({
     state: 'bad',
     text: `${countText(mails, 'mail')} ${what}`,

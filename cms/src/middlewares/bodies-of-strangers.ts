@@ -4,8 +4,8 @@ import { isFromProxy } from '../accounts/from-proxy';
 /** More than any form of the panel that is for people who have not signed in. */
 const MAX_BYTES = 64 * 1024;
 
-/** Where files are sent to: the panel's library, and Strapi's API for those who hold a token. */
-const UPLOADS = /^(?:\/api)?\/upload(?:\/|$)/;
+/** Where files are sent to: the panel's library, Strapi's API for those who hold a token, and the panel's own logos. */
+const UPLOADS = /^(?:(?:\/api)?\/upload(?:\/|$)|\/admin\/project-settings$)/;
 
 /**
  * Refuses before it is read what nobody has to send who has not signed in: Strapi reads every body first, writes files of forms to the

@@ -12,13 +12,18 @@ function readNoted(dataDir: string): string {
 
 /**
  * Notes which database this data folder belongs to, once the CMS stands: commands, which are given by hand, are given without
- * DATABASE_URL as easily, and the file that SQLite had before a move still lies there.
+ * DATABASE_URL as easily, and the file that SQLite had before a move still lies there. A folder that takes no note keeps nobody from
+ * starting.
  */
-export function noteDatabase(dataDir: string): void {
-  const name = contentPlaceName();
-  if (readNoted(dataDir) === name) return;
-  writeFileSync(`${noteFile(dataDir)}.half`, `${name}\n`, { mode: 0o600 });
-  renameSync(`${noteFile(dataDir)}.half`, noteFile(dataDir));
+export function noteDatabase(dataDir: string, log: Pick<Console, 'warn'>): void {
+  try {
+    const name = contentPlaceName();
+    if (readNoted(dataDir) === name) return;
+    writeFileSync(`${noteFile(dataDir)}.half`, `${name}\n`, { mode: 0o600 });
+    renameSync(`${noteFile(dataDir)}.half`, noteFile(dataDir));
+  } catch (error) {
+    log.warn(`Which database the data folder belongs to could not be noted: ${String(error)}`);
+  }
 }
 
 /** Where the settings name another database than the data folder belongs to: that, and what to do. */

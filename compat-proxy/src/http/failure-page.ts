@@ -7,8 +7,8 @@ export function isPageVisit({ url, headers }: Pick<FastifyRequest, 'url' | 'head
 }
 
 /**
- * A page that failed: the id by which the failure is found, and what the person may know of it where we do. `isRefused`: it was not
- * taken for what the person sent.
+ * A page that failed: the id by which the failure is found, and what the person may know of it where we do. `isRefused`: a form was not
+ * taken for what the person sent in it.
  */
 type Failure = { requestId: string; text?: string; isRefused?: boolean };
 

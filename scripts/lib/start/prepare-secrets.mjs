@@ -28,7 +28,8 @@ export async function prepareSecrets(settings, env) {
  * @param {string} database
  */
 function isTold(firstAdmin, dataDir, database) {
-  // What an earlier release has noted names none: it was that of the folder, or is seen to have its admins.
-  if (!firstAdmin?.told || (firstAdmin.database ?? 'SQLite') !== database) return false;
-  return database !== 'SQLite' || existsSync(join(dataDir, 'cms.sqlite'));
+  const hasFile = existsSync(join(dataDir, 'cms.sqlite'));
+  // What an earlier release has noted names none: it was that of the folder, or where that has none, the one of the settings.
+  const of = firstAdmin?.database ?? (hasFile ? 'SQLite' : database);
+  return firstAdmin?.told === true && of === database && (database !== 'SQLite' || hasFile);
 }

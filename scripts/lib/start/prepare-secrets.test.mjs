@@ -58,6 +58,10 @@ describe('the first admin', () => {
     told({ told: true });
     expect((await prepare()).firstAdmin).toBeUndefined();
     expect((await prepare(POSTGRES)).firstAdmin).toBeDefined();
+    // A folder without a database was one of PostgreSQL all along.
+    rmSync(join(dir, 'cms.sqlite'));
+    saveSecrets(dir, { ...openSecrets(dir), firstAdmin: { told: true } });
+    expect((await prepare(POSTGRES)).firstAdmin).toBeUndefined();
   });
 
   it('A19: is planned again where the file of the database is gone', async () => {

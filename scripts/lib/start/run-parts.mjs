@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { signsIn } from '../cms-client.mjs';
+import { entersPanel, signsIn } from '../cms-client.mjs';
 import { databaseName } from '../database-name.mjs';
 import { wasTold } from '../first-admin.mjs';
 import { answers } from '../health.mjs';
@@ -144,7 +144,9 @@ async function tellFirstSignIn({ env, settings, stored }, admin) {
   const signedIn = await signsIn(cms, settings.adminUsername, admin.password).catch(() => undefined);
   if (signedIn === undefined) return note('the first sign-in could not be tried; the next start tells it');
   if (signedIn) {
-    console.log(`\n${firstSignIn(settings, admin)}`);
+    // A database of before may have its user of the panel already, with another password.
+    const isPanels = await entersPanel(cms, settings.adminEmail, admin.panelPassword).catch(() => false);
+    console.log(`\n${firstSignIn(settings, admin, isPanels)}`);
   } else {
     console.log(
       '\n  This database has its own admins already; npm run admin -- reset <user name> gives one a new password.',

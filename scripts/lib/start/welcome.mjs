@@ -35,13 +35,13 @@ export function withoutCms(settings) {
  * @param {{ password: string, panelPassword: string }} admin
  * @returns {string}
  */
-export function firstSignIn(settings, { password, panelPassword }) {
+export function firstSignIn(settings, { password, panelPassword }, isPanels = true) {
   const chosen = '(the one in ADMIN_PASSWORD)';
   const shown = settings.adminPassword ? chosen : password;
   const panel = panelPassword === password ? 'the same password' : `password ${panelPassword}`;
   return [
     '  First sign-in (shown only this once):',
     `    back-office   user name ${settings.adminUsername}, password ${shown}`,
-    `    Strapi panel  e-mail ${settings.adminEmail}, ${panel}`,
+    ...(isPanels ? [`    Strapi panel  e-mail ${settings.adminEmail}, ${panel}`] : []),
   ].join('\n');
 }

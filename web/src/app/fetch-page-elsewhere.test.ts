@@ -6,7 +6,10 @@ const { get } = vi.hoisted(() => ({
 }));
 vi.mock('../shared/api/transport', () => ({ transport: { get } }));
 
-beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: { build: 'older' } } }));
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { dataset: { build: 'older' } } });
+  vi.stubGlobal('navigator', {});
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
@@ -49,11 +52,29 @@ it('A18, P20: what is in front of the person, who may be typing in it, stays whi
 });
 
 it.each([
+  ['what the worker has', '/faq', true, null],
+  ['another part of the list before them', '/press-releases?search=x', false, '/press-releases'],
+])(
+  'P13, P31: where %s can stand in, a page is waited for no longer than other answers',
+  async (_, address, inWorker, shown) => {
+    vi.stubGlobal('document', { documentElement: { dataset: { build: 'b' } }, getElementById: () => null });
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+    vi.stubGlobal('navigator', { serviceWorker: { controller: inWorker ? {} : null } });
+    vi.stubGlobal('caches', { match: async () => ({}) });
+    get.mockReset().mockResolvedValue({ status: 200, data: { view: {}, buildId: 'b' } });
+    await fetchPage(address, () => (shown === null ? null : { address: shown, path: shown }));
+    expect(get).toHaveBeenCalledOnce();
+    expect(get.mock.lastCall?.[1].timeout).toBeUndefined();
+  },
+);
+
+it.each([
   ['no copy is waited for as long as a slow line may need', null, 60_000],
   ['a copy is waited for no longer than other answers', '{"name":"faq"}', undefined],
 ])('P31, S6: a page of which this browser has %s', async (_, copy, timeout) => {
   vi.stubGlobal('document', { documentElement: { dataset: { build: 'b' } }, getElementById: () => null });
   vi.stubGlobal('localStorage', { getItem: () => copy, setItem: () => {} });
+  vi.stubGlobal('navigator', {});
   get.mockReset().mockResolvedValue({ status: 200, data: { view: {}, buildId: 'b' } });
   await fetchPage('/faq', () => null);
   expect(get.mock.lastCall?.[1].timeout).toBe(timeout);

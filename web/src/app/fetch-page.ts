@@ -2,15 +2,11 @@ import { endsAfter } from '../shared/lib/ends-after';
 import { hideOfflineNote } from '../shared/offline/places';
 import { readAhead } from './pages-ahead';
 import { keepCopy, readCopy } from './page-copies';
+import { isInWorker, ownBuild, patienceFor } from './patience';
 import type { PageReply, PageView } from './page-view';
 
 /** A page as it came for an address and its path. */
 export type FetchedPage = { view: PageView; address: string; path: string };
-
-/** The build that this document is of. */
-function ownBuild(): string {
-  return document.documentElement.dataset['build'] ?? '';
-}
 
 /** Loads the document of the present address, which a person has just gone to; one that they have left again is forgotten. */
 function loadDocument(path: string): Promise<never> {
@@ -44,15 +40,11 @@ const isReachable = (path: string) =>
 
 /**
  * Whether there is no line and the worker has the page of an address: its document says of when it is, and there is one where a copy
- * may not be (X4). Of a list that the server chooses, it has the whole one alone.
+ * may not be (X4).
  */
 async function isKeptByWorker(address: string): Promise<boolean> {
-  if (!navigator.serviceWorker?.controller || (await caches.match(address)) === undefined) return false;
-  return !navigator.onLine || !(await isReachable(address));
+  return (await isInWorker(address)) && (!navigator.onLine || !(await isReachable(address)));
 }
-
-/** Longest wait for a page that nothing can stand in for, in ms: a slow line brings it late, and until then the whole page is offered. */
-const PATIENCE_MS = 60_000;
 
 /** What is in front of the person by now; null while nothing is. */
 export type InFront = () => Pick<FetchedPage, 'address' | 'path'> | null;
@@ -67,8 +59,8 @@ export async function fetchPage(address: string, inFront: InFront): Promise<Fetc
   const isShown = () => inFront()?.address === address;
   try {
     const { readPage } = await transport(path);
-    const patience = readCopy(ownBuild(), address) === null ? PATIENCE_MS : undefined;
-    const page = (await readAhead(address)) ?? (await readPage<PageReply>(address, patience));
+    const page =
+      (await readAhead(address)) ?? (await readPage<PageReply>(address, await patienceFor(address, isPathShown())));
     // What visitors are told meanwhile, and where a redirect leads, is a document of its own. Another build has other files and perhaps
     // other fields: the document that goes with it is loaded as a whole.
     if (page === 'document' || page.buildId !== ownBuild()) {

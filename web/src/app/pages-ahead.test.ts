@@ -8,6 +8,8 @@ const settle = () => vi.advanceTimersByTimeAsync(10);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('document', { documentElement: { dataset: { build: 'b' } } });
   readPage.mockReset().mockImplementation(async (address) => ({ address }));
   loadPage.mockClear();
 });
@@ -15,13 +17,14 @@ afterEach(async () => {
   await settle();
   for (const path of ['/pricing', '/faq']) await readAhead(path);
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it('S6: a page that was fetched ahead is there once, also while it is on its way', async () => {
   fetchAhead('/pricing', loadPage);
   expect(await readAhead('/pricing')).toEqual({ address: '/pricing' });
   expect(await readAhead('/pricing')).toBeNull();
-  expect([readPage.mock.calls, loadPage.mock.calls]).toEqual([[['/pricing']], [['pricing']]]);
+  expect([readPage.mock.calls, loadPage.mock.calls]).toEqual([[['/pricing', 60_000]], [['pricing']]]);
 });
 
 it('S6, S7: is shown to who clicks soon, and asked for anew after half a second, since it may have been edited', async () => {
@@ -48,10 +51,13 @@ it('S6: one is on its way at a time, and no address that is no page', async () =
   fetchAhead('/pricing', loadPage);
   fetchAhead('/faq', loadPage);
   await settle();
-  expect(readPage.mock.calls).toEqual([['/pricing']]);
+  expect(readPage.mock.calls).toEqual([['/pricing', 60_000]]);
   fetchAhead('/faq', loadPage);
   await settle();
-  expect(readPage.mock.calls).toEqual([['/pricing'], ['/faq']]);
+  expect(readPage.mock.calls).toEqual([
+    ['/pricing', 60_000],
+    ['/faq', 60_000],
+  ]);
 });
 
 it('S6: what could not be had ahead is asked for again by whoever opens the page', async () => {

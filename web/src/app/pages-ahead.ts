@@ -1,6 +1,7 @@
 import { findPage } from '../shared/site-data/page-paths';
 import type { ShownName } from './page-components';
 import type { PageReply } from './page-view';
+import { patienceFor } from './patience';
 
 /**
  * For how long what was asked for ahead may be shown, in ms: what was edited since is missing. An edit has a second until it is seen, of
@@ -17,7 +18,8 @@ let ahead: Ahead | null = null;
 async function ask(path: string): Promise<Reply> {
   try {
     const { readPage } = await import('../shared/api/pages');
-    return await readPage<PageReply>(path);
+    // As long as who opens it would wait: it is theirs then.
+    return await readPage<PageReply>(path, await patienceFor(path, false));
   } catch {
     // Who opens the page asks again, and is told.
     return null;

@@ -37,14 +37,16 @@ export function noteError(request: FastifyRequest, error: unknown): ApiError {
   return known;
 }
 
+/** What a person may have sent in a form that is not taken; anything else that is refused was sent by a program, or from elsewhere. */
+const FAULTS_OF_FORMS: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['too_large', 'bad_request', 'invalid']);
+
 /** Sends an error: JSON with its code and the request's id, or a page for a person; one log line, nothing of the inside. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError | Error): FastifyReply {
   const known = noteError(request, error);
   const retryAfter = known.details['retryAfter'];
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-  const isRefused = known.status < 500;
-  // Of what browsers send by themselves only a form may be refused for what it holds.
-  if ((!isRefused || request.method === 'POST') && isPageVisit(request)) {
+  const isRefused = request.method === 'POST' && FAULTS_OF_FORMS.has(known.code);
+  if ((known.status >= 500 || isRefused) && isPageVisit(request)) {
     reply.code(known.status).header('cache-control', 'no-store').header('content-type', 'text/html; charset=utf-8');
     const text = known.code === 'internal' ? {} : { text: known.message };
     return reply.send(failurePage({ requestId: request.id, isRefused, ...text }));

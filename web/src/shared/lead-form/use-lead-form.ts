@@ -48,8 +48,13 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 /** Resolves once the browser has had its time with the form that it sends, or shows the page again as it was left (Back). */
 const answeredElsewhere = () =>
   new Promise<void>((resolve) => {
-    addEventListener('pageshow', () => resolve(), { once: true });
-    setTimeout(resolve, PENDING_MS);
+    const onShown = ({ persisted }: PageTransitionEvent) => persisted && done();
+    const done = () => {
+      removeEventListener('pageshow', onShown);
+      resolve();
+    };
+    addEventListener('pageshow', onShown);
+    setTimeout(done, PENDING_MS);
   });
 
 /** Sends a form with script: checked first, at most once at a time; what was sent is cleared after success, kept after failure (P20, P21). */

@@ -35,6 +35,7 @@ export function CopyLink({ address, of, className = buttonClass('secondary') }: 
       await navigator.clipboard.writeText(url);
     } catch {
       setRefused(url);
+      setSaid(false);
       return;
     }
     setRefused('');

@@ -46,6 +46,12 @@ describe('Toaster', () => {
     expect(said()).toEqual([]);
   });
 
+  it('P32, X1: a toast stands in a part of the page that has a name, outside of all others', () => {
+    act(() => void adminToast.success('Done'));
+    const region = document.querySelector('[popover] > *')?.closest('[role="region"]');
+    expect(region?.getAttribute('aria-label')).toBe('Messages');
+  });
+
   it('P32: what the back-office says again is shown once, for its whole time anew', () => {
     act(() => void adminToast.error('Please put right what is marked'));
     wait(3_500);

@@ -54,6 +54,8 @@ export function Toaster() {
       <div
         ref={stack}
         popover="manual"
+        role="region"
+        aria-label="Messages"
         className={styles.stack}
         onPointerEnter={({ pointerType }) => {
           // A finger that has tapped never leaves.

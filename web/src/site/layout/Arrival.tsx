@@ -55,6 +55,9 @@ export function Arrival({ visit, settled }: { visit: Visit; settled: boolean }) 
     // Most sections cannot have the focus by themselves.
     if (place && place.tabIndex < 0) place.tabIndex = -1;
     place?.focus({ preventScroll: true });
+    // An answer that is still folded up takes no focus.
+    if (arrived === 'page' && document.activeElement !== place)
+      document.getElementById('main')?.focus({ preventScroll: true });
     const top = isBack ? remembered(key) : 0;
     if (section) section.scrollIntoView();
     else if (top !== null) window.scrollTo(0, top);
