@@ -13,6 +13,7 @@ const { temporary } = await vi.hoisted(async () => {
   return { temporary: folder };
 });
 
+import { sharp } from '../../tests/support/pictures';
 import { Cms } from './support/cms';
 import { enterPanel } from './support/enter-panel';
 import { secrets } from './support/environment';
@@ -31,9 +32,11 @@ afterAll(async () => {
 /** Files that a form was written to: the parser gives them names without a dot. */
 const left = async () => (await readdir(temporary, { withFileTypes: true })).filter((entry) => entry.isFile());
 
-async function sendForm(path: string, field: string, headers: Record<string, string> = {}) {
+const page = new File(['<script>alert(1)</script>'.repeat(1_000)], 'page.html', { type: 'text/html' });
+
+async function sendForm(path: string, field: string, headers: Record<string, string> = {}, file = page) {
   const body = new FormData();
-  body.append(field, new Blob(['<script>alert(1)</script>'.repeat(1_000)]), 'page.html');
+  body.append(field, file);
   return (await fetch(cms.url + path, { method: 'POST', headers, body })).status;
 }
 
@@ -68,8 +71,12 @@ describe('what nobody has to send', () => {
   });
 
   it('F11: the panel’s own logos are taken of who has signed in, and of nobody else', async () => {
-    expect(await sendForm('/admin/project-settings', 'x', panel)).toBe(200);
-    expect(await sendForm('/admin/project-settings', 'menuLogo')).toBe(415);
+    const drawn = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const logo = new File([new Uint8Array(drawn)], 'logo.png', { type: 'image/png' });
+    expect(await sendForm('/admin/project-settings', 'menuLogo', panel, logo)).toBe(200);
+    expect(await sendForm('/admin/project-settings', 'menuLogo', {}, logo)).toBe(415);
     expect(await left()).toEqual([]);
   });
 
