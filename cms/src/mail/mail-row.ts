@@ -12,7 +12,7 @@ export const LINK_MAIL = 'password-link';
 /** What a mail says of itself that waited in a backup which was restored. */
 /** How what is said of a held mail begins, also of one that an earlier release has held. */
 export const HELD_BEGINS = 'A backup was restored.';
-export const HELD = `${HELD_BEGINS} It may have been sent before, so it was held back.`;
+export const HELD = 'A backup was restored. It may have been sent before, so it was held back.';
 
 /** What is known of a mail: `queued` and `sending` are still to be sent, `failed` is not tried again. */
 export type MailState = 'queued' | 'sending' | 'sent' | 'failed';
