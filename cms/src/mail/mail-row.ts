@@ -9,9 +9,9 @@ export const TOLD_KINDS = ['alert', 'report'] as const;
 /** Of mails with a link by which their recipient sets an account's password. */
 export const LINK_MAIL = 'password-link';
 
-/** What a mail says of itself that waited in a backup which was restored. */
-/** How what is said of a held mail begins, also of one that an earlier release has held. */
+/** How what is said of a mail begins that a restore has held back, also by an earlier release. */
 export const HELD_BEGINS = 'A backup was restored.';
+/** What a mail says of itself that waited in a backup which was restored. */
 export const HELD = 'A backup was restored. It may have been sent before, so it was held back.';
 
 /** What is known of a mail: `queued` and `sending` are still to be sent, `failed` is not tried again. */
