@@ -24,11 +24,12 @@ const pathOf = (url: string) => new URL(url).pathname;
 const said = (page: Page) => page.getByText(FAILED).filter({ visible: true });
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: /^(Loading|Asking|Reading|Looking)/ });
 
-/** The calls that a screen reads from when it is opened. */
+/** The calls that a screen reads from when it is opened; the neutral picture is drawn, not read. */
 async function readsOf(page: Page, address: string): Promise<string[]> {
   const paths = new Set<string>();
   page.on('request', (request) => {
-    if (request.method() === 'GET' && pathOf(request.url()).startsWith('/api/')) paths.add(pathOf(request.url()));
+    const isRead = request.method() === 'GET' && request.resourceType() !== 'image';
+    if (isRead && pathOf(request.url()).startsWith('/api/')) paths.add(pathOf(request.url()));
   });
   await page.goto(address);
   await page.locator('main#screen h1').waitFor();
