@@ -57,8 +57,9 @@ const TOO_NEW = [
   /\b(?:URL\.(?:canParse|parse)|AbortSignal\.(?:timeout|any)|Array\.fromAsync|Iterator\.from)\b/,
   /\b(?:Promise\.(?:withResolvers|try)|(?:Object|Map)\.groupBy)\b/,
 ];
-/** A call of what is asked for first, as in ``typeof a.b==`function`?a.b(``. */
-const ASKED_FOR = /typeof [\w$.?]+\.(\w+)={2,3}[`"']function[`"'](?:[?)]|&&)[^;{}]{0,60}?\.?\1\(/g;
+/** A call of what is asked for first, as in ``typeof a.b==`function`?a.b(``, whichever side stands first. */
+const ASKED_FOR =
+  /(?:typeof [\w$.?]+\.(\w+)={2,3}[`"']function[`"']|[`"']function[`"']={2,3}typeof [\w$.?]+\.(\w+))(?:[?)]|&&)[^;{}]{0,60}?\.?(?:\1\2)\(/g;
 
 /** Of a script, what a phone with iOS 15 would stumble over. */
 function tooNewIn(script: string): string[] {
@@ -82,6 +83,8 @@ describe('what a visitor’s browser loads', () => {
   it('P4: what a script asks for before it calls it is no need, what it merely calls is one', () => {
     expect(tooNewIn('let a=typeof URL.canParse==`function`?URL.canParse(e):b(e)')).toEqual([]);
     expect(tooNewIn('typeof e?.showPopover==`function`&&e.isConnected&&(e.hidePopover(),e.showPopover())')).toEqual([]);
+    expect(tooNewIn('"function"==typeof URL.canParse?URL.canParse(e):b(e)')).toEqual([]);
+    expect(tooNewIn('"function"==typeof URL.canParse?URL.canParse(e):0;URL.canParse(f)')).toEqual(['URL.canParse']);
     expect(tooNewIn('e.check?.();return URL.canParse(e)&&e.isWellFormed()')).toEqual([
       '.isWellFormed(',
       'URL.canParse',
