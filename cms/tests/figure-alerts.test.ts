@@ -7,6 +7,7 @@ import { daysBefore } from '../src/reports/report-periods';
 import type * as Jobs from '../src/schedule/jobs';
 import type * as SchedulerModule from '../src/schedule/scheduler';
 import { Cms } from './support/cms';
+import { LEADS, leadsBefore } from './support/plant-leads';
 import { plantedReport, type Planted } from './support/planted-report';
 import { forgetJobs, setSettings } from './support/set-settings';
 
@@ -18,7 +19,6 @@ const { Scheduler } = require('../dist/src/schedule/scheduler.js') as typeof Sch
 const HOUR = 3_600_000;
 const MAILS = 'api::mail.mail';
 const JOBS = 'api::scheduled-job.scheduled-job';
-const LEADS = 'api::contact-message.contact-message';
 /** A Thursday. */
 const TODAY = '2026-03-05';
 
@@ -75,16 +75,7 @@ async function hours(count: number): Promise<void> {
   }
 }
 
-async function plantLeads(onYesterday: number): Promise<void> {
-  const data = Array.from({ length: 28 }, (_, back) => back + 1).flatMap((back) =>
-    Array.from({ length: back === 1 ? onYesterday : 10 }, (_, place) => ({
-      documentId: `lead${back}x${place}`,
-      leadState: 'new',
-      receivedAt: new Date(`${daysBefore(TODAY, back)}T12:00:00Z`),
-    })),
-  );
-  await cms.strapi.db.query(LEADS).createMany({ data });
-}
+const plantLeads = (onYesterday: number) => leadsBefore(cms, TODAY, onYesterday);
 
 const vital = { page: '/pricing', samples: 20, load: 2_000, fcp: 900, lcp: 3_000, inp: 50, cls: 0.25 };
 const on = { enabled: true, provider: 'first-party', realUserMonitoring: true } as const;
