@@ -43,7 +43,7 @@ it('X4: a kept page says what of its address it does not show yet, and only then
 
 it('X4: the page for what is not kept lists what is, runs nothing and is no page of search engines', () => {
   const html = page('/offline');
-  const readable = withReadable(html, [{ path: '/faq', title: 'FAQs &amp; help', keptAt }]);
+  const readable = withReadable(html, [{ path: '/faq', title: 'FAQs &amp; help', keptAt }], false);
   const { body, head } = parsed(readable);
   expect(body.querySelector('h1')?.textContent).toBe('You are offline');
   const links = [...body.querySelectorAll('main section a')];
@@ -52,7 +52,25 @@ it('X4: the page for what is not kept lists what is, runs nothing and is no page
   ]);
   expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
   expect(head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  expect(parsed(withReadable(html, [])).getElementById(OFFLINE_LIST)).not.toBeNull();
+  expect(parsed(withReadable(html, [], false)).getElementById(OFFLINE_LIST)).not.toBeNull();
+});
+
+it('X4: the page for what is not kept says whether the line is missing or the site', () => {
+  const shown = (isOnline: boolean) => {
+    const { title, body } = parsed(withReadable(page('/offline'), [], isOnline));
+    return [title.split(' | ')[0], body.querySelector('h1')?.textContent, body.querySelector('h1 + p')?.textContent];
+  };
+  const why = 'The site cannot be reached at the moment';
+  expect(shown(true)).toEqual([
+    why,
+    why,
+    'This page is not kept on your device. It opens as soon as the site answers again.',
+  ]);
+  expect(shown(false)).toEqual([
+    'You are offline',
+    'You are offline',
+    'This page is not kept on your device. It opens as soon as you have a connection again.',
+  ]);
 });
 
 it('X4: a document’s files and its title are found in it', () => {

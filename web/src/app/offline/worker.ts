@@ -146,7 +146,9 @@ export class OfflineWorker {
   private async nothing(): Promise<Response> {
     const page = await this.kept.readPage(this.parts.offlinePath);
     if (page === null) return Response.error();
-    return new Response(withReadable(page.html, await this.kept.readable()), { headers: page.headers });
+    return new Response(withReadable(page.html, await this.kept.readable(), navigator.onLine), {
+      headers: page.headers,
+    });
   }
 
   /** A page is shown: it is kept with what shows it, and on a free line the pages that everybody needs on the way as well. */
