@@ -39,7 +39,7 @@ import { defaultSettings } from '@apoti/contract/content/default-settings';
 import { defaultStations } from '@apoti/contract/content/default-stations';
 import { defaultTeam } from '@apoti/contract/content/default-team';
 
-export type Fault = 'none' | 'down' | 'hang' | 'error' | 'garbage' | 'wrong-shape';
+export type Fault = 'none' | 'down' | 'hang' | 'error' | 'full' | 'garbage' | 'wrong-shape';
 
 const person = { id: 7, username: 'editor', email: 'editor@example.com' };
 
@@ -123,6 +123,9 @@ export class FakeCms {
           return;
         case 'error':
           send(500, { error: 'boom' });
+          return;
+        case 'full':
+          send(507, { error: 'There is no room left on the disk of the server.', code: 'no_room' });
           return;
         case 'garbage':
           response.writeHead(200, { 'content-type': 'application/json' }).end('{"revisions":{"epo');

@@ -68,7 +68,13 @@ export function createSubscribeVisitor(cms: CmsClient, { shared, onNew }: Subscr
       await limit.giveBack(key);
       throw error;
     });
-    if (!result.ok) throw passOn(result.refusal, ['issues']);
+    if (!result.ok) {
+      await limit.giveBack(key);
+      const refused = passOn(result.refusal, ['issues']);
+      if (refused.code === 'invalid') throw refused;
+      // Why the CMS cannot, a full disk among it (507), is not for visitors.
+      throw new ApiError('unavailable', newsletterTexts.networkFailure, {}, { cause: refused });
+    }
     if (result.data.created) onNew?.(request);
   };
 }
