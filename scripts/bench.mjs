@@ -10,7 +10,7 @@ npm run bench -- hour          whether the memory stays flat over an hour
   --json       a further file for the numbers
   --publish    puts the table of a whole run, also of growth and hour, into docs/speed.md`;
 
-await runMeasure({
+runMeasure({
   usage,
   fetchTools: async () => {
     const { fetchBenchTools } = await import('./lib/bench-tools.mjs');

@@ -12,7 +12,7 @@ const usage = `npm run faults                 tries every figure of docs/faults.
 
 Ctrl+C lets the try under way finish; once more ends it at once.`;
 
-await runMeasure({
+runMeasure({
   usage,
   fetchTools: async () => {
     const { fetchPostgres } = await import('./lib/fetch-postgres.mjs');

@@ -1,5 +1,5 @@
 // `npm run guide`: installs and builds what is missing, then takes the pictures of docs/editors.md (scripts/guide/).
-import { nodeProblem } from './lib/node-version.mjs';
+import { requireNode } from './lib/require-node.mjs';
 
 async function main() {
   const { timed } = await import('./lib/output.mjs');
@@ -16,11 +16,7 @@ async function main() {
   await guide(process.argv.slice(2));
 }
 
-const problem = nodeProblem(process.versions.node);
-if (problem) {
-  console.error(problem);
-  process.exitCode = 1;
-} else {
+requireNode(() =>
   main().then(
     () => process.exit(0),
     async (error) => {
@@ -28,5 +24,5 @@ if (problem) {
       report(error);
       process.exit(1);
     },
-  );
-}
+  ),
+);

@@ -1,8 +1,7 @@
 // `npm test`: everything, from nothing. `npm run check` (--quick): the part that needs no built product. `npm run test:full`
 // (--full): everything, with long searches and many kills where `npm test` has a few, and Lighthouse on every page.
 import { asksHelp } from './lib/asks-help.mjs';
-import { knownArgs } from './lib/known-args.mjs';
-import { nodeProblem } from './lib/node-version.mjs';
+import { requireNode } from './lib/require-node.mjs';
 
 const usage = `npm test                installs and builds what is missing, then runs every test
 npm run check           the part that needs no built product: formatting, rules, types, unit tests
@@ -16,6 +15,7 @@ async function main() {
     console.log(usage);
     return true;
   }
+  const { knownArgs } = await import('./lib/known-args.mjs');
   const { values: asked } = knownArgs({ args, options: { quick: boolean, full: boolean } }, usage);
   const { timed } = await import('./lib/output.mjs');
   const { installMissing } = await import('./lib/prepare/install.mjs');
@@ -42,11 +42,7 @@ async function main() {
   return well;
 }
 
-const problem = nodeProblem(process.versions.node);
-if (problem) {
-  console.error(problem);
-  process.exitCode = 1;
-} else {
+requireNode(() =>
   main().then(
     (well) => process.exit(well ? 0 : 1),
     async (error) => {
@@ -54,5 +50,5 @@ if (problem) {
       report(error);
       process.exit(1);
     },
-  );
-}
+  ),
+);

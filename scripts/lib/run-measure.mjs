@@ -1,5 +1,5 @@
 import { asksHelp } from './asks-help.mjs';
-import { nodeProblem } from './node-version.mjs';
+import { requireNode } from './require-node.mjs';
 
 /**
  * Runs a command that tries the built product: installs and builds what is missing, then leaves it to its program in TypeScript. Sets the
@@ -9,14 +9,13 @@ import { nodeProblem } from './node-version.mjs';
  * @param {() => Promise<void>} command.fetchTools gets the servers that it compares with or uses
  * @param {() => Promise<{ main: (args: string[]) => Promise<number> }>} command.load
  */
-export async function runMeasure({ usage, fetchTools, load }) {
+export function runMeasure(command) {
+  return requireNode(() => run(command));
+}
+
+/** @param {Parameters<typeof runMeasure>[0]} command */
+async function run({ usage, fetchTools, load }) {
   const args = process.argv.slice(2);
-  const problem = nodeProblem(process.versions.node);
-  if (problem) {
-    console.error(problem);
-    process.exitCode = 1;
-    return;
-  }
   if (asksHelp(args)) {
     console.log(usage);
     return;
