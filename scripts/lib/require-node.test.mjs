@@ -49,3 +49,9 @@ it.each(entries.filter((entry) => !entry.endsWith('doctor.mjs')))(
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   },
 );
+
+it('S12: a command that begins with exec is found on Windows, where there is none, to say so', () => {
+  expect(Object.values(scripts).filter((line) => line.startsWith('exec node '))).not.toEqual([]);
+  // cmd.exe looks in the folder that npm gives the command in.
+  expect(readFileSync(join(root, 'exec.cmd'), 'utf8')).toMatch(/^@%\*$/m);
+});
