@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const remedies = {
   EACCES: 'give it to this user or set DATA_DIR to another folder',
   EPERM: 'give it to this user or set DATA_DIR to another folder',
+  EROFS: 'its file system is read-only, mount it for writing or set DATA_DIR to another folder',
   ENOSPC: 'the disk is full, make room or set DATA_DIR to another folder',
   EEXIST: 'a file is in its place, set DATA_DIR to a folder',
   ENOTDIR: 'a part of its path is a file, set DATA_DIR to another folder',
@@ -14,14 +15,15 @@ const remedies = {
 /**
  * Makes the data folder, for its owner alone. One sentence when that cannot be done or nothing can be written there.
  * @param {string} dataDir
+ * @param {(file: string, text: string) => void} [write] for tests
  * @returns {string | undefined}
  */
-export function dataDirProblem(dataDir) {
+export function dataDirProblem(dataDir, write = writeFileSync) {
   const probe = join(dataDir, `.write-test-${process.pid}`);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // An empty file may still find room on a disk that is full.
-    writeFileSync(probe, '\n');
+    write(probe, '\n');
     rmSync(probe);
     // Never a folder that others use too, such as /tmp.
     if (existsSync(join(dataDir, 'secrets.json')) || readdirSync(dataDir).length === 0) chmodSync(dataDir, 0o700);

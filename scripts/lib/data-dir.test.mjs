@@ -35,6 +35,15 @@ describe('the data folder', () => {
     );
   });
 
+  it('S12: on a read-only file system is told with what is to be done about that', () => {
+    const refused = () => {
+      throw Object.assign(new Error('EROFS'), { code: 'EROFS' });
+    };
+    expect(dataDirProblem(dir, refused)).toBe(
+      `The data folder ${dir} cannot be written (EROFS); its file system is read-only, mount it for writing or set DATA_DIR to another folder.`,
+    );
+  });
+
   it('is free again once the claim is taken away, and own or dead claims do not count', () => {
     const release = claimDataDir(dir);
     expect(ownerProblem(dir)).toBeUndefined();

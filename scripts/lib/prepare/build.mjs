@@ -1,11 +1,11 @@
-import { accessSync, constants, existsSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import { timed } from '../output.mjs';
 import { runStep } from '../run-step.mjs';
 import { root } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
 import { hashInputs, isStamped, readOnce, writeStamp } from '../stamp.mjs';
 import { targets } from './targets.mjs';
+import { requireWritable } from './writable.mjs';
 
 /** @typedef {import('./targets.mjs').Target} Target */
 
@@ -47,16 +47,12 @@ export function isBuilt(target, hash = hashTarget(target, process.env)) {
 
 /** A build that fails half-way may leave neither the old output nor the new one. @param {Target} target */
 function forget({ stamp }) {
-  try {
-    // A stamp that is not there is removed anywhere, also where nothing can be written.
-    accessSync(existsSync(dirname(stamp)) ? dirname(stamp) : root, constants.W_OK);
-    rmSync(stamp, { force: true });
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    throw new Problem(
-      `The product has changed and has to be built, but ${root} cannot be written by this user (${code}); give it to this user, or build it once as its owner: npm start builds before it serves.`,
-    );
-  }
+  requireWritable(stamp, {
+    dir: root,
+    why: 'The product has changed and has to be built',
+    instead: 'build it once as its owner: npm start builds before it serves',
+  });
+  rmSync(stamp, { force: true });
 }
 
 /** @param {Target} target @param {(file: string) => Buffer} read */

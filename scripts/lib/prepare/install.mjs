@@ -9,6 +9,7 @@ import { readSettings } from '../settings.mjs';
 import { hashInputs, isStamped, writeStamp } from '../stamp.mjs';
 import { sqliteModule, sqliteProbe } from '../toolchain.mjs';
 import { belowProductProblem } from './below-product.mjs';
+import { requireWritable } from './writable.mjs';
 
 const manifests = ['package-lock.json', 'package.json', '.npmrc'];
 
@@ -52,7 +53,7 @@ export function isCmsFitted() {
 /**
  * Installs what is missing, both projects at a time; nothing when both are as their lockfiles say. A Problem where the product runs
  * from here with the packages that would go.
- * @param {{ projects?: Project[], root?: string, dataDir?: string }} [here] for tests
+ * @param {{ projects?: Project[], root?: string, dataDir?: string, mayWrite?: (dir: string) => void }} [here] for tests
  */
 export async function installMissing(here = {}) {
   const { dataDir = readSettings(process.env, root).settings.dataDir } = here;
@@ -60,14 +61,23 @@ export async function installMissing(here = {}) {
     const problem = belowProductProblem(here.root ?? root, dataDir);
     if (problem) throw new Problem(problem);
   };
-  const results = await Promise.allSettled((here.projects ?? projects).map((project) => installOne(project, refuse)));
+  const results = await Promise.allSettled(
+    (here.projects ?? projects).map((project) => installOne(project, refuse, here.mayWrite)),
+  );
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-/** @param {Project} project @param {() => void} refuse throws where nothing may be installed */
-async function installOne(project, refuse) {
+/**
+ * @param {Project} project
+ * @param {() => void} refuse throws where nothing may be installed
+ * @param {(dir: string) => void} [mayWrite]
+ */
+async function installOne(project, refuse, mayWrite) {
   if (isFitted(project)) return;
   const { file, hash } = stampOf(project);
+  const why = 'Packages have to be installed';
+  const instead = 'install them once as its owner: npm start installs before it serves';
+  requireWritable(file, { dir: project.dir, why, instead }, mayWrite);
   if (!isInstalled(project.dir)) {
     refuse();
     // It takes minutes.
