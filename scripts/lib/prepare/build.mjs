@@ -2,8 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { timed } from '../output.mjs';
 import { runStep } from '../run-step.mjs';
 import { root } from '../paths.mjs';
-import { Problem } from '../problem.mjs';
 import { hashInputs, isStamped, readOnce, writeStamp } from '../stamp.mjs';
+import { allDone } from './all-done.mjs';
 import { targets } from './targets.mjs';
 import { requireWritable } from './writable.mjs';
 
@@ -17,16 +17,11 @@ import { requireWritable } from './writable.mjs';
 export async function buildStale({ first = targets.contract, lanes = targets.lanes, onBuilt = () => {} } = {}) {
   const read = readOnce();
   if (await buildOne(first, read)) onBuilt(first);
-  const results = await Promise.allSettled(
+  await allDone(
     lanes.map(async (lane) => {
       for (const target of lane) if (await buildOne(target, read)) onBuilt(target);
     }),
   );
-  const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  if (failed.length > 1 && failed.every((reason) => reason instanceof Problem)) {
-    throw new Problem(failed.map((reason) => reason.message).join('\n\n'));
-  }
-  if (failed.length > 0) throw failed[0];
 }
 
 /**

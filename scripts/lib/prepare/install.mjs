@@ -8,6 +8,7 @@ import { runStep } from '../run-step.mjs';
 import { readSettings } from '../settings.mjs';
 import { hashInputs, isStamped, writeStamp } from '../stamp.mjs';
 import { sqliteModule, sqliteProbe } from '../toolchain.mjs';
+import { allDone } from './all-done.mjs';
 import { belowProductProblem } from './below-product.mjs';
 import { requireWritable } from './writable.mjs';
 
@@ -61,10 +62,7 @@ export async function installMissing(here = {}) {
     const problem = belowProductProblem(here.root ?? root, dataDir);
     if (problem) throw new Problem(problem);
   };
-  const results = await Promise.allSettled(
-    (here.projects ?? projects).map((project) => installOne(project, refuse, here.mayWrite)),
-  );
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  await allDone((here.projects ?? projects).map((project) => installOne(project, refuse, here.mayWrite)));
 }
 
 /**
@@ -87,6 +85,10 @@ async function installOne(project, refuse, mayWrite) {
         command: 'npm',
         args: ['ci', '--include=dev', RUNS_SCRIPTS],
         cwd: project.dir,
+      }).catch((error) => {
+        // The other project may take minutes yet.
+        note(`${project.name} could not be installed`);
+        throw error;
       }),
     );
   }
