@@ -68,6 +68,14 @@ export function claimDataDir(dataDir) {
 }
 
 /**
+ * Whether a start script that used the data folder was killed: it left its note.
+ * @param {string} dataDir
+ */
+export function wasKilled(dataDir) {
+  return existsSync(join(dataDir, 'start.pid')) && ownerOf(dataDir) === undefined;
+}
+
+/**
  * The living start script that uses the data folder; a number that another program has by now does not count.
  * @param {string} dataDir
  * @param {{ ping?: (pid: number) => unknown, proc?: string }} [machine] for tests

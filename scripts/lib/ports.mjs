@@ -5,10 +5,12 @@ import { createServer } from 'node:net';
  * @param {string} setting PORT or CMS_PORT
  * @param {number} port
  * @param {string} host
+ * @param {() => Promise<boolean>} [waited] whether a port that is taken is worth another try, now that it was waited for
  * @returns {Promise<string | undefined>}
  */
-export async function portProblem(setting, port, host) {
-  const code = await tryToListen(port, host);
+export async function portProblem(setting, port, host, waited = () => Promise.resolve(false)) {
+  let code = await tryToListen(port, host);
+  while (code === 'EADDRINUSE' && (await waited())) code = await tryToListen(port, host);
   if (code === undefined) return undefined;
   const other = port > 1000 && port < 65000 ? port + 100 : 8180;
   const remedy = `choose another one, for example ${setting}=${other} npm start`;
