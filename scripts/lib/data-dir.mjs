@@ -57,13 +57,13 @@ export function ownerProblem(dataDir) {
 }
 
 /**
- * Notes that this process uses the data folder.
+ * Notes that this process uses the data folder, and when it began: its number may be another's by the time that the note is read.
  * @param {string} dataDir
  * @returns {() => void} takes the note away
  */
 export function claimDataDir(dataDir) {
   const file = join(dataDir, 'start.pid');
-  writeFileSync(file, `${process.pid}\n`);
+  writeFileSync(file, `${process.pid}\n${beganAt(process.pid, '/proc')}\n`);
   return () => rmSync(file, { force: true });
 }
 
@@ -82,7 +82,8 @@ export function wasKilled(dataDir) {
  * @returns {number | undefined}
  */
 export function ownerOf(dataDir, { ping = (pid) => process.kill(pid, 0), proc = '/proc' } = {}) {
-  const pid = Number(readOr(join(dataDir, 'start.pid'), ''));
+  const [noted, since] = readOr(join(dataDir, 'start.pid'), '').split('\n');
+  const pid = Number(noted);
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return undefined;
   // Where nobody tells what it is, it counts if it is ours.
   let unknown = 'start.mjs';
@@ -93,13 +94,29 @@ export function ownerOf(dataDir, { ping = (pid) => process.kill(pid, 0), proc = 
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return undefined;
     unknown = '';
   }
-  const command = readOr(join(proc, `${pid}/cmdline`), '') || commandOf(pid) || unknown;
-  return /(start|dev|backup)\.mjs/.test(command) ? pid : undefined;
+  const command = readOr(join(proc, `${pid}/cmdline`), '') || askPs(pid, 'command') || unknown;
+  if (!/(start|dev|backup)\.mjs/.test(command)) return undefined;
+  // A note of before says no time.
+  const began = since ? beganAt(pid, proc) : '';
+  return began === '' || began === since ? pid : undefined;
 }
 
-/** The command line of a process, where the system has no /proc (macOS). @param {number} pid */
-function commandOf(pid) {
-  return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8', timeout: 10_000 }).stdout;
+/** When a process began, as the system counts it; nothing where it does not tell. @param {number} pid @param {string} proc */
+function beganAt(pid, proc) {
+  // Behind its name, which may hold anything: the 22nd of proc(5), from the third on.
+  const ticks = readOr(join(proc, `${pid}/stat`), '')
+    .split(') ')
+    .at(-1)
+    ?.split(' ')[19];
+  return ticks || askPs(pid, 'lstart');
+}
+
+/** What is known of a process where the system has no /proc (macOS). @param {number} pid @param {'command' | 'lstart'} what */
+function askPs(pid, what) {
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  const said = spawnSync('ps', ['-o', `${what}=`, '-p', String(pid)], { encoding: 'utf8', timeout: 10_000, env });
+  // Nothing at all where there is no ps.
+  return String(said.stdout || '').trim();
 }
 
 /**

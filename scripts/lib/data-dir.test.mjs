@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claimDataDir, dataDirProblem, ownerOf, ownerProblem } from './data-dir.mjs';
+import { root } from './paths.mjs';
 
 let dir = '';
 beforeEach(() => {
@@ -70,6 +72,23 @@ describe('the data folder', () => {
     // Also where it is another user's, and where the system has no /proc.
     expect(seen).toEqual([other.pid, other.pid]);
     expect(ownerProblem(dir)).toBeUndefined();
+  });
+
+  it('F5: does not belong to another start script that has the number by now', async () => {
+    const code = `import(${JSON.stringify(join(root, 'scripts/lib/data-dir.mjs'))})
+      .then(({ claimDataDir }) => { claimDataDir(${JSON.stringify(dir)}); console.log('claimed'); setInterval(() => {}, 1000); })`;
+    const other = spawn(process.execPath, ['-e', code, 'scripts/start.mjs']);
+    await once(other.stdout, 'data');
+    const note = readFileSync(join(dir, 'start.pid'), 'utf8');
+    const seen = [ownerOf(dir)];
+    for (const since of ['4711', '']) {
+      writeFileSync(join(dir, 'start.pid'), `${other.pid}\n${since}\n`);
+      seen.push(ownerOf(dir));
+    }
+    other.kill('SIGKILL');
+    expect(note).toMatch(/^\d+\n.+\n$/);
+    // A note of before does not say when it began.
+    expect(seen).toEqual([other.pid, undefined, other.pid]);
   });
 
   it('F5: does not belong to another program that has the number by now, on a system without /proc either', async () => {
