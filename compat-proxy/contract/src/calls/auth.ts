@@ -19,7 +19,7 @@ export const authCalls: readonly Call[] = [
     notes: ['A 200 also when nobody is: then `authenticated` is false and `user` is null.'],
     audience: 'everybody',
     reply: { schema: sessionReplySchema, example: { authenticated: true, user } },
-    errors: [],
+    errors: ['unavailable'],
   },
   {
     row: 'C2',
@@ -53,7 +53,7 @@ export const authCalls: readonly Call[] = [
       examples: [{ title: 'Sign out', value: { action: 'logout' } }],
     },
     reply: { schema: doneSchema, example: { success: true } },
-    errors: ['bad_request'],
+    errors: ['bad_request', 'unavailable'],
   },
   {
     row: 'C4',

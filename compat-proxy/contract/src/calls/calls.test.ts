@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statusOfCode } from '../errors/error';
 import { calls } from './calls';
+import { refusalsOf } from './refusals';
 
 const examples = calls.flatMap(({ method, path, title, body }) =>
   (body?.examples ?? []).map(
@@ -31,6 +32,12 @@ describe('the list of calls', () => {
     expect(paths.filter((path) => path.includes('.php')).sort()).toEqual(frozen.map((name) => `/api/${name}.php`));
     const ours = paths.filter((path) => path.startsWith('/api/') && !path.includes('.php'));
     for (const path of ours) expect(path).toMatch(/^\/api(?:\/(?:[a-z]+(?:-[a-z]+)*|\{\w+\}))+$/);
+  });
+
+  it('C1, C3, C19: what looks at the session may be refused while that cannot be asked for', () => {
+    const looks = calls.filter(({ row, audience }) => audience !== 'everybody' || row === 'C1' || row === 'C3');
+    for (const call of looks) expect(refusalsOf(call), `${call.method} ${call.path}`).toContain('unavailable');
+    expect(new Set(looks.map(({ audience }) => audience)).size).toBe(3);
   });
 
   it('C19: names every refusal by a known code, and each call once', () => {

@@ -10,8 +10,8 @@ const withBody: readonly ErrorCode[] = ['bad_request', 'too_large', 'unsupported
  */
 export function refusalsOf(call: Call): readonly ErrorCode[] {
   const all: ErrorCode[] = [...call.errors, ...(call.body === undefined ? [] : withBody), 'misdirected'];
-  // What visitors read never needs the CMS.
-  if (call.audience === 'admins') all.push('unavailable');
+  // What visitors read never needs the CMS; who has a session may have to be asked for there.
+  if (call.audience !== 'everybody') all.push('unavailable');
   if (call.audience === 'admins' && call.method !== 'GET') all.push('no_room');
   return [...new Set(all)];
 }
