@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { askPs, beganAt, readOr } from './process-identity.mjs';
 
 /** @type {Record<string, string>} */
 const remedies = {
@@ -63,7 +63,7 @@ export function ownerProblem(dataDir) {
  */
 export function claimDataDir(dataDir) {
   const file = join(dataDir, 'start.pid');
-  writeFileSync(file, `${process.pid}\n${beganAt(process.pid, '/proc')}\n`);
+  writeFileSync(file, `${process.pid}\n${beganAt(process.pid)}\n`);
   return () => rmSync(file, { force: true });
 }
 
@@ -99,34 +99,4 @@ export function ownerOf(dataDir, { ping = (pid) => process.kill(pid, 0), proc = 
   // A note of before says no time.
   const began = since ? beganAt(pid, proc) : '';
   return began === '' || began === since ? pid : undefined;
-}
-
-/** When a process began, as the system counts it; nothing where it does not tell. @param {number} pid @param {string} proc */
-function beganAt(pid, proc) {
-  // Behind its name, which may hold anything: the 22nd of proc(5), from the third on.
-  const ticks = readOr(join(proc, `${pid}/stat`), '')
-    .split(') ')
-    .at(-1)
-    ?.split(' ')[19];
-  return ticks || askPs(pid, 'lstart');
-}
-
-/** What is known of a process where the system has no /proc (macOS). @param {number} pid @param {'command' | 'lstart'} what */
-function askPs(pid, what) {
-  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-  const said = spawnSync('ps', ['-o', `${what}=`, '-p', String(pid)], { encoding: 'utf8', timeout: 10_000, env });
-  // Nothing at all where there is no ps.
-  return String(said.stdout || '').trim();
-}
-
-/**
- * @param {string} file
- * @param {string} fallback
- */
-function readOr(file, fallback) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return fallback;
-  }
 }

@@ -39,7 +39,8 @@ function target(name) {
 
 it('builds what is stale and nothing else; what fails is told, built again, and holds up no other lane', async () => {
   const [first, one, two] = [target('first'), target('one'), target('two')];
-  const build = () => buildStale({ first, lanes: [[one], [two]], onBuilt: ({ name }) => built.push(name) });
+  const build = () =>
+    buildStale({ first, lanes: [[one], [two]], onBuilt: ({ name }) => built.push(name), folder: dir });
   await build();
   expect(built.sort()).toEqual(['first', 'one', 'two']);
   built = [];

@@ -5,6 +5,7 @@ import { root } from '../paths.mjs';
 import { hashInputs, isStamped, readOnce, writeStamp } from '../stamp.mjs';
 import { allDone } from './all-done.mjs';
 import { targets } from './targets.mjs';
+import { createTurn } from './turn.mjs';
 import { requireWritable } from './writable.mjs';
 
 /** @typedef {import('./targets.mjs').Target} Target */
@@ -12,16 +13,26 @@ import { requireWritable } from './writable.mjs';
 /**
  * Builds what is stale. The lanes run side by side; within a lane each target waits for the one before. What fails is
  * told when everything else is done.
- * @param {{ first?: Target, lanes?: Target[][], onBuilt?: (target: Target) => void }} [options]
+ * @param {{ first?: Target, lanes?: Target[][], onBuilt?: (target: Target) => void, folder?: string }} [options] `folder` for tests
  */
-export async function buildStale({ first = targets.contract, lanes = targets.lanes, onBuilt = () => {} } = {}) {
+export async function buildStale(options = {}) {
+  const { first = targets.contract, lanes = targets.lanes, onBuilt = () => {}, folder = root } = options;
   const read = readOnce();
-  if (await buildOne(first, read)) onBuilt(first);
-  await allDone(
-    lanes.map(async (lane) => {
-      for (const target of lane) if (await buildOne(target, read)) onBuilt(target);
-    }),
-  );
+  const turn = createTurn(folder);
+  /** @param {Target} target */
+  const build = async (target) => {
+    if (await buildOne(target, read, turn.take)) onBuilt(target);
+  };
+  try {
+    await build(first);
+    await allDone(
+      lanes.map(async (lane) => {
+        for (const target of lane) await build(target);
+      }),
+    );
+  } finally {
+    await turn.end();
+  }
 }
 
 /**
@@ -50,10 +61,13 @@ function forget({ stamp }) {
   rmSync(stamp, { force: true });
 }
 
-/** @param {Target} target @param {(file: string) => Buffer} read */
-async function buildOne(target, read) {
+/** @param {Target} target @param {(file: string) => Buffer} read @param {() => Promise<unknown>} takeTurn */
+async function buildOne(target, read, takeTurn) {
   const hash = hashTarget(target, process.env, read);
   if (isBuilt(target, hash)) return false;
+  await takeTurn();
+  // Whoever was waited for has built it, or some of it.
+  if (isBuilt(target, hash)) return true;
   forget(target);
   await timed(`built ${target.name}`, () => runStep(`Building ${target.name}`, target.run));
   writeStamp(target.stamp, hash);

@@ -10,6 +10,7 @@ import { hashInputs, isStamped, writeStamp } from '../stamp.mjs';
 import { sqliteModule, sqliteProbe } from '../toolchain.mjs';
 import { allDone } from './all-done.mjs';
 import { belowProductProblem } from './below-product.mjs';
+import { createTurn } from './turn.mjs';
 import { requireWritable } from './writable.mjs';
 
 const manifests = ['package-lock.json', 'package.json', '.npmrc'];
@@ -62,7 +63,15 @@ export async function installMissing(here = {}) {
     const problem = belowProductProblem(here.root ?? root, dataDir);
     if (problem) throw new Problem(problem);
   };
-  await allDone((here.projects ?? projects).map((project) => installOne(project, refuse, here.mayWrite)));
+  const all = here.projects ?? projects;
+  if (all.every(isFitted)) return;
+  const turn = createTurn(here.root ?? root);
+  try {
+    await turn.take();
+    await allDone(all.map((project) => installOne(project, refuse, here.mayWrite)));
+  } finally {
+    await turn.end();
+  }
 }
 
 /**
