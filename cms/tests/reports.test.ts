@@ -204,3 +204,28 @@ it('A18: the file names events of one’s own by the category that Settings gave
   });
   await setSettings(site.cms, site.person, { advancedTracking: { customEvents: [] } });
 });
+
+it('A18: a mail tells changes against a time alone that was wholly measured, and says why where there are none', async () => {
+  await site.wanted({ dailyReports: true });
+  const since = (measuredSince: string): ReadReport => {
+    return async (query) => {
+      const report = await site.read(query);
+      return {
+        ...report,
+        measuredSince,
+        metrics: report.metrics.map((one) => ({ ...one, previous: 25, change: 140 })),
+      };
+    };
+  };
+  await site.look();
+  site.at('2026-03-05T08:00');
+  await site.look(since('2026-03-03T14:00:00.000Z'));
+  site.at('2026-03-06T08:00');
+  await site.look(since('2026-03-01T00:00:00.000Z'));
+  const [partly, wholly] = await site.mails();
+  expect(partly?.text).toMatch(/Total Visitors: 60$/m);
+  expect(partly?.text).not.toMatch(/increase|decrease|Nothing before|Changes are against/);
+  expect(partly?.text).toContain('The time before, 3 Mar 2026, was not wholly measured');
+  expect(wholly?.text).toContain('Total Visitors: 70 (140.0% increase)');
+  expect(wholly?.text).toContain('Changes are against the period of the same length before it.');
+});

@@ -1,3 +1,4 @@
+import { comparisonOf, comparisonText } from '@apoti/contract/resources/analytics/comparison';
 import { changeText, figureText } from '@apoti/contract/resources/analytics/figure-text';
 import { inWords } from '@apoti/contract/resources/analytics/names';
 import type { AnalyticsReport } from '@apoti/contract';
@@ -27,9 +28,12 @@ export function isMeasured({ metrics, topEvents }: AnalyticsReport): boolean {
 /** A report as a mail's text: the figures, and the first lines of what people ask for most. */
 export function reportText({ title, span, report, file, address, siteName }: Told): string {
   const { metrics, topPages, goalCompletions, topEvents } = report;
+  const isCompared = comparisonOf(report) === 'compared';
+  // Against a time that was not wholly measured, or in which nobody came, each change would be one of the measuring.
+  const changeOf = ({ change }: { change: number | null }) => (isCompared ? ` (${changeText(change)})` : '');
   const parts = [
     `${title} of ${siteName}: ${span} (days of Lagos)`,
-    metrics.map((one) => `${one.title}: ${figureText(one.value, one.unit)} (${changeText(one.change)})`).join('\n'),
+    metrics.map((one) => `${one.title}: ${figureText(one.value, one.unit)}${changeOf(one)}`).join('\n'),
     listed(
       'Top pages',
       topPages.map(({ page, views }) => `${page}: ${views}`),
@@ -44,7 +48,7 @@ export function reportText({ title, span, report, file, address, siteName }: Tol
       'Events',
       topEvents.filter(({ count }) => count > 0).map(({ event, count }) => `${inWords(event)}: ${count}`),
     ),
-    'Changes are against the period of the same length before it.',
+    comparisonText(report) ?? 'Changes are against the period of the same length before it.',
     file,
     `All figures: ${address}`,
   ];
