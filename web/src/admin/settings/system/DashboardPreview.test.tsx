@@ -70,6 +70,27 @@ it('A18: the preview tells of today in Lagos, as it was measured', async () => {
   expect(page()).not.toContain('Sample');
 });
 
+it('A18: without a whole time before it the preview tells no change, and says why', async () => {
+  answer.with = () => ({
+    ...measured(),
+    period: {
+      from: '2026-03-10T23:00:00.000Z',
+      to: '2026-03-10T23:30:00.000Z',
+      previousFrom: '2026-03-09T23:00:00.000Z',
+    },
+    measuredSince: '2026-03-10T14:00:00.000Z',
+  });
+  await show();
+  expect(tiles()).toEqual([
+    'Page views today31 ',
+    'Unique visitors12 ',
+    'Average session duration1:35 ',
+    'Conversion rate8.3% ',
+  ]);
+  expect(page()).toContain('Today until now. Measured since 10 Mar 2026. The time before, 10 Mar 2026, was not');
+  expect(page()).not.toContain('compared with yesterday');
+});
+
 it('A18, A21: until something is measured the preview is the sample, and says so', async () => {
   answer.with = () => sample;
   await show();

@@ -1,5 +1,6 @@
 import { dashboardSample } from '@apoti/contract';
 import { lagosDay } from '@apoti/contract/lib/lagos-day';
+import { comparisonOf, comparisonText } from '@apoti/contract/resources/analytics/comparison';
 import { changeText, figureText } from '@apoti/contract/resources/analytics/figure-text';
 import type { AnalyticsQuery, AnalyticsReport } from '@apoti/contract/resources/analytics/report';
 import { FiExternalLink } from 'react-icons/fi';
@@ -19,12 +20,14 @@ function queryOfToday(): AnalyticsQuery {
 
 type Tile = { name: string; value: string; change: string };
 
-function measuredTiles({ metrics }: AnalyticsReport): Tile[] {
+function measuredTiles(report: AnalyticsReport): Tile[] {
+  const isCompared = comparisonOf(report) === 'compared';
   return tiles.flatMap((id, place) => {
-    const metric = metrics.find((one) => one.id === id);
+    const metric = report.metrics.find((one) => one.id === id);
     const { name } = dashboardSample[place] ?? { name: '' };
     if (metric === undefined) return [];
-    return [{ name, value: figureText(metric.value, metric.unit), change: changeText(metric.change) }];
+    const change = isCompared ? changeText(metric.change) : '';
+    return [{ name, value: figureText(metric.value, metric.unit), change }];
   });
 }
 
@@ -40,7 +43,10 @@ function figuresOf(report: AnalyticsReport | undefined, hasFailed: boolean): Fig
       about: 'Sample figures: nothing has been measured yet. They show what the dashboard tells.',
       tiles: dashboardSample,
     };
-  return { about: 'Today until now, compared with yesterday until the same hour.', tiles: measuredTiles(report) };
+  const none = comparisonText(report);
+  const about =
+    none === null ? 'Today until now, compared with yesterday until the same hour.' : `Today until now. ${none}`;
+  return { about, tiles: measuredTiles(report) };
 }
 
 /** Four figures of today, and the way to all of them (back-office §2); a sample until something is measured. */
