@@ -2,13 +2,17 @@
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { typeInto } from '../editing/testing/type-into';
 import { TextListField } from './TextListField';
 
 let root: Root;
+const begun = ['one', 'two', 'three'];
 let values: string[];
+let change: (values: string[]) => void;
 function Listed() {
-  const [now, setNow] = useState(['one', 'two', 'three']);
+  const [now, setNow] = useState(begun);
   values = now;
+  change = setNow;
   return <TextListField label="Skills" noun="skill" name="skills" values={now} onChange={setNow} />;
 }
 const press = (label: string) =>
@@ -17,6 +21,13 @@ const press = (label: string) =>
     button.focus();
     button.click();
   });
+const input = (label: string) => document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)!;
+const type = (label: string, text: string) => typeInto(input(label), text);
+const enter = (label: string) =>
+  act(async () => {
+    input(label).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  });
+const typed = () => [...document.querySelectorAll('input')].map(({ value }) => value);
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim();
 
 beforeEach(async () => {
@@ -54,7 +65,38 @@ it('A7: Enter makes the next entry, but not where it ends a word of an input met
   await key(true);
   expect(values).toEqual(['one', 'two', 'three']);
   await key(false);
-  expect(values).toEqual(['one', '', 'two', 'three']);
+  expect(typed()).toEqual(['one', '', 'two', 'three']);
+  expect(focused()).toBe('skill 2');
+});
+
+it('A12, A6: an empty line is in the form alone, until it holds a text; what comes from elsewhere is shown', async () => {
+  await enter('skill 1');
+  expect(values).toBe(begun);
+  await type('skill 2', ' ');
+  expect(values).toBe(begun);
+  await type('skill 2', 'new');
+  expect(values).toEqual(['one', 'new', 'two', 'three']);
+  await enter('skill 2');
+  await type('skill 1', '');
+  expect([values, typed()]).toEqual([
+    ['new', 'two', 'three'],
+    ['', 'new', '', 'two', 'three'],
+  ]);
+  await act(async () => change(['theirs']));
+  expect(typed()).toEqual(['theirs']);
+});
+
+it('A18: beside an empty line the entry that is wrong is still the one that is marked', async () => {
+  const wrong = { error: 'Each entry must be a page', isBroken: (place: number) => place === 1 };
+  await act(async () =>
+    root.render(<TextListField label="Pages" noun="page" values={['/', 'x', '/a']} onChange={() => {}} {...wrong} />),
+  );
+  await enter('page 1');
+  const marks = [...document.querySelectorAll('input')].map((field) => field.getAttribute('aria-invalid'));
+  expect([typed(), marks]).toEqual([
+    ['/', '', 'x', '/a'],
+    [null, null, 'true', null],
+  ]);
 });
 
 it('A18: an entry that is wrong is marked, and its reason read with it', async () => {
@@ -73,16 +115,12 @@ it('A7, A17: each entry has the name of the list', () => {
 });
 
 it('A7: a held Backspace empties its own entry and leaves the ones beside it', async () => {
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  const last = [...document.querySelectorAll('input')].at(-1)!;
-  await act(async () => {
-    setValue?.call(last, '');
-    last.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await type('skill 3', '');
+  const last = input('skill 3');
   const backspace = (repeat: boolean) =>
     act(async () => void last.dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', repeat, bubbles: true })));
   await backspace(true);
-  expect(values).toEqual(['one', 'two', '']);
+  expect(typed()).toEqual(['one', 'two', '']);
   await backspace(false);
-  expect(values).toEqual(['one', 'two']);
+  expect(typed()).toEqual(['one', 'two']);
 });

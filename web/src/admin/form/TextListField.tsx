@@ -1,9 +1,11 @@
-import { useId, useRef } from 'react';
+import { equal } from '@apoti/contract';
+import { useId, useRef, useState } from 'react';
 import { FiArrowDown, FiArrowUp, FiPlus, FiTrash2 } from 'react-icons/fi';
 import { Button, IconButton } from '../../shared/ui/Button';
 import { FieldNotes } from '../../shared/ui/Field';
 import field from '../../shared/ui/Field.module.css';
 import styles from './TextListField.module.css';
+import { writtenLines } from './list-edits';
 import { workingCopy } from './working-copy';
 
 type TextListFieldProps = {
@@ -20,25 +22,46 @@ type TextListFieldProps = {
   isBroken?: (place: number) => boolean;
 };
 
-/** A list of short texts. Enter makes the next one, Backspace in an empty one takes it away. */
-export function TextListField({ label, noun, values, onChange, hint, error, name, isBroken }: TextListFieldProps) {
+type Lines = Pick<TextListFieldProps, 'values' | 'onChange' | 'isBroken'>;
+
+/** The lines as they are typed, of which an empty one is no entry yet; what the entries are changed to from elsewhere is shown. */
+function useLines({ values, onChange, isBroken = () => false }: Lines) {
+  const [typed, setTyped] = useState(values);
+  const isTyped = equal(writtenLines([...typed]), [...values]);
+  const lines = isTyped ? typed : values;
+  const isEmpty = (line: number) => lines[line]?.trim() === '';
+  return {
+    lines,
+    change: (next: string[]) => {
+      setTyped(next);
+      const written = writtenLines(next);
+      if (!equal(written, [...values])) onChange(written);
+    },
+    isFaulty: (line: number) =>
+      isTyped ? !isEmpty(line) && isBroken(writtenLines(lines.slice(0, line)).length) : isBroken(line),
+  };
+}
+
+/** A list of short texts. Enter makes the next one, Backspace in an empty one takes it away; an empty one is in the form alone. */
+export function TextListField({ label, noun, hint, error, name, ...entries }: TextListFieldProps) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
+  const { lines, change, isFaulty } = useLines(entries);
   const later = (find: () => HTMLElement | null | undefined) => requestAnimationFrame(() => find()?.focus());
   const focus = (place: number) =>
     later(() => list.current?.querySelectorAll('input')[Math.max(0, place)] ?? document.getElementById(`${id}-add`));
   const insert = (place: number) => {
-    onChange(values.toSpliced(place, 0, ''));
+    change(lines.toSpliced(place, 0, ''));
     focus(place);
   };
   const remove = (place: number) => {
-    onChange(values.toSpliced(place, 1));
+    change(lines.toSpliced(place, 1));
     focus(place - 1);
   };
   const swap = (place: number, by: -1 | 1) => {
-    const [one, other] = [values[place], values[place + by]];
+    const [one, other] = [lines[place], lines[place + by]];
     if (one === undefined || other === undefined) return;
-    onChange(values.with(place, other).with(place + by, one));
+    change(lines.with(place, other).with(place + by, one));
     // The focus goes with the entry; at an end its button is disabled, and the other one is next to it.
     later(() => {
       const [up, down] = list.current?.children[place + by]?.querySelectorAll('button') ?? [];
@@ -53,7 +76,7 @@ export function TextListField({ label, noun, values, onChange, hint, error, name
     >
       <legend className={styles.legend}>{label}</legend>
       <ol ref={list}>
-        {values.map((value, place) => (
+        {lines.map((value, place) => (
           // An entry is known by its place: it has no identity of its own.
           <li key={place} className={styles.entry}>
             <input
@@ -63,9 +86,9 @@ export function TextListField({ label, noun, values, onChange, hint, error, name
               aria-label={`${noun} ${place + 1}`}
               value={value}
               autoComplete="off"
-              aria-invalid={isBroken?.(place) || undefined}
-              aria-describedby={isBroken?.(place) ? `${id}-error` : undefined}
-              onChange={({ target }) => onChange(values.with(place, target.value))}
+              aria-invalid={isFaulty(place) || undefined}
+              aria-describedby={isFaulty(place) ? `${id}-error` : undefined}
+              onChange={({ target }) => change(lines.with(place, target.value))}
               onKeyDown={(event) => {
                 // Enter that ends a word of an input method is no Enter.
                 if (event.nativeEvent.isComposing) return;
@@ -85,14 +108,14 @@ export function TextListField({ label, noun, values, onChange, hint, error, name
             <IconButton
               label={`Move down: ${noun} ${place + 1}`}
               icon={<FiArrowDown />}
-              disabled={place === values.length - 1}
+              disabled={place === lines.length - 1}
               onClick={() => swap(place, 1)}
             />
             <IconButton label={`Remove ${noun} ${place + 1}`} icon={<FiTrash2 />} onClick={() => remove(place)} />
           </li>
         ))}
       </ol>
-      <Button look="quiet" id={`${id}-add`} onClick={() => insert(values.length)}>
+      <Button look="quiet" id={`${id}-add`} onClick={() => insert(lines.length)}>
         <FiPlus aria-hidden="true" /> Add {noun}
       </Button>
       <FieldNotes id={id} hint={hint} error={error} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeItem, highestId, moveItem, moveTo, removeItem, timestampId } from './list-edits';
+import { changeItem, highestId, moveItem, moveTo, removeItem, timestampId, writtenLines } from './list-edits';
 
 const list = [
   { id: 1, name: 'One' },
@@ -40,5 +40,11 @@ describe('edits of lists', () => {
     expect(highestId(list)).toBe(4);
     expect(highestId([])).toBe(1);
     expect(timestampId([{ id: 1000 }, { id: 1001 }], 1000)).toBe(1002);
+  });
+
+  it('A12: a line that was left empty is none', () => {
+    expect(writtenLines(['One', ' ', 'Two'])).toEqual(['One', 'Two']);
+    const all = ['One'];
+    expect(writtenLines(all)).toBe(all);
   });
 });

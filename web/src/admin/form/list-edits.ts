@@ -45,6 +45,12 @@ export function moveTo<T extends Identified>(list: T[], identity: Identity, targ
   return place === -1 ? list : moveItem(list, identity, place);
 }
 
+/** Lines that hold a text: one that was added and left empty is none. */
+export function writtenLines(lines: string[]): string[] {
+  const written = lines.filter((line) => line.trim() !== '');
+  return written.length === lines.length ? lines : written;
+}
+
 /** An id for a new item: the present time in ms (back-office §4), the next one if an item has it already. */
 export function timestampId(list: readonly { id: number }[], now: number): number {
   const taken = new Set(list.map(({ id }) => id));

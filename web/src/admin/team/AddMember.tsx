@@ -10,6 +10,7 @@ import { useMakeKey } from '../editor/use-make-key';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { HeldSubmit, useHeldSubmit } from '../form/HeldSubmit';
 import { KeptNote } from '../form/KeptNote';
+import { writtenLines } from '../form/list-edits';
 import { UploadsFor } from '../form/uploads';
 import { ofDraft } from '../form/working-copy';
 import { memberLabel, memberLabels, memberName } from '../team-editing/member-labels';
@@ -17,7 +18,7 @@ import { usePreviewLens } from '../preview/preview-control';
 import type { TeamEditor } from '../team-editing/TeamEditing';
 import { FormPanel } from './FormPanel';
 import { MemberForm } from './MemberForm';
-import { addMember, writtenSkills, type MemberFields } from './team-edits';
+import { addMember, type MemberFields } from './team-edits';
 import { teamTexts } from './team-texts';
 import { useNewMember } from './use-new-member';
 
@@ -26,7 +27,7 @@ const schema = memberSchema.omit({ id: true }).extend({ email: email.refine(isMa
 
 /** What is not valid in the form's order, one message a field. */
 function faultsOf(fields: MemberFields): ReadonlyMap<string, string> {
-  const issues = schema.safeParse({ ...fields, skills: writtenSkills(fields.skills) }).error?.issues ?? [];
+  const issues = schema.safeParse({ ...fields, skills: writtenLines(fields.skills) }).error?.issues ?? [];
   const faults = new Map<string, string>();
   for (const { path, message } of issues) {
     const field = String(path[0] ?? '');
@@ -50,7 +51,7 @@ export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
 
   usePreviewLens(({ team = [], ...parts }) => ({
     ...parts,
-    team: [...team, { ...draft.value, skills: writtenSkills(draft.value.skills), id: 0 }],
+    team: [...team, { ...draft.value, skills: writtenLines(draft.value.skills), id: 0 }],
   }));
   const { isHeld, submit } = useHeldSubmit(draft.key, () => {
     setTried(true);
@@ -61,7 +62,7 @@ export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
       focusFault(fields.current, field);
       return;
     }
-    editor.session.edit(addMember({ ...draft.value, skills: writtenSkills(draft.value.skills) }));
+    editor.session.edit(addMember({ ...draft.value, skills: writtenLines(draft.value.skills) }));
     void saveAndSay(editor, { ...teamTexts, saved: teamTexts.added });
     draft.added(onceStored(editor.session));
     onAdded();

@@ -3,6 +3,7 @@ import { Button } from '../../shared/ui/Button';
 import { issueText } from '../editor/save-status-text';
 import { saveAndSay } from '../editor/SaveBar';
 import { useShowFault } from '../editor/show-fault';
+import { writtenLines } from '../form/list-edits';
 import { useIsHere } from '../form/use-is-here';
 import { useIdNow } from '../form/use-stable-keys';
 import { EditorHistory } from '../history/EditorHistory';
@@ -10,7 +11,7 @@ import { memberLabels, memberName } from '../team-editing/member-labels';
 import type { TeamEditor } from '../team-editing/TeamEditing';
 import { FormPanel } from './FormPanel';
 import { MemberForm } from './MemberForm';
-import { changeMember, writtenSkills, type MemberFields } from './team-edits';
+import { changeMember, type MemberFields } from './team-edits';
 import { teamTexts } from './team-texts';
 
 type EditMemberProps = { editor: TeamEditor; member: Member; place: number; onClose: () => void };
@@ -27,7 +28,7 @@ export function EditMember({ editor, member, place, onClose }: EditMemberProps) 
     return found && issueText(memberLabels[field], found.message);
   };
   const update = async () => {
-    change({ skills: writtenSkills(member.skills) });
+    change({ skills: writtenLines(member.skills) });
     await saveAndSay(editor, { ...teamTexts, saved: teamTexts.updated });
     if (!isHere()) return;
     // What the server would not have is put right here.

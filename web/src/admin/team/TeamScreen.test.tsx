@@ -91,6 +91,24 @@ describe('TeamScreen', () => {
     expect(document.activeElement).toBe(named(`Edit: ${two}`));
   });
 
+  it('A12, A6: a skill line that is left empty holds nothing back and is gone, whichever way the form is left', async () => {
+    const skills = () => [...document.querySelectorAll<HTMLInputElement>('input[name="skills"]')];
+    const escape = async () =>
+      void skills()
+        .at(-1)!
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    for (const leave of [() => act(escape), () => click(named('Back')), () => click(button('Back to the team'))]) {
+      await click(named(`Edit: ${two}`));
+      await click(button('Add skill'));
+      expect(skills().at(-1)!.value).toBe('');
+      await leave();
+      expect(mine()[1]).toEqual(defaultTeam[1]);
+    }
+    await click(named(`Active: ${one}`));
+    await act(() => clock.pass(AUTOSAVE_QUIET_MS));
+    expect(server.stored[0]?.isActive).toBe(false);
+  });
+
   it('A6: a blank bio is not saved, says why beside the field, and keeps the form open', async () => {
     await click(named(`Edit: ${two}`));
     await typeInto(input('bio'), ' ');

@@ -2,7 +2,7 @@ import { defaultTeam } from '@apoti/contract/content/default-team';
 import { newMember } from '@apoti/contract';
 import { describe, expect, it } from 'vitest';
 import { everybody, filterMembers } from './filter-members';
-import { addMember, changeMember, moveMember, removeMember, resetTeam, writtenSkills } from './team-edits';
+import { addMember, changeMember, moveMember, removeMember, resetTeam } from './team-edits';
 
 const team = { members: defaultTeam };
 const ids = ({ members }: typeof team) => members.map(({ id }) => id);
@@ -25,12 +25,6 @@ describe('edits of the team', () => {
     expect(changeMember(2, { name: defaultTeam[1]!.name })(team)).toBe(team);
     expect(ids(removeMember(2)(team))).toEqual([1, 3, 4]);
     expect(resetTeam()({ members: [] }).members).toEqual(defaultTeam);
-  });
-
-  it('A12: a skill line that was left empty is none', () => {
-    expect(writtenSkills(['One', ' ', 'Two'])).toEqual(['One', 'Two']);
-    const all = ['One'];
-    expect(writtenSkills(all)).toBe(all);
   });
 });
 

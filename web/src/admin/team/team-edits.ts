@@ -40,9 +40,3 @@ export function moveMember(id: number, to: number): Edit {
 export function resetTeam(): Edit {
   return withMembers(() => defaultTeam);
 }
-
-/** Skills that hold a text: a line that was added and left empty is none. */
-export function writtenSkills(skills: string[]): string[] {
-  const written = skills.filter((skill) => skill.trim() !== '');
-  return written.length === skills.length ? skills : written;
-}
