@@ -74,6 +74,27 @@ describe('what the settings say of themselves', () => {
     expect(text).not.toContain('as a visitor would');
   });
 
+  it('A18: a tab that does nothing while Analytics Tracking is off says so, and where the switch is', async () => {
+    const off = { general: { ...defaultSettings.general, analyticsEnabled: false } };
+    const performance = (changes: Partial<SettingsDraft['performanceMonitoring']>) => ({
+      performanceMonitoring: { ...defaultSettings.performanceMonitoring, enabled: true, ...changes },
+    });
+    const says = async (screen: ReactElement) => (await shown(screen)).includes('Analytics Tracking is off');
+    for (const Tab of [AnalyticsTab, AdvancedTab]) {
+      expect(await says(<Tab settings={group(off)} />)).toBe(true);
+      expect(document.body.textContent).toContain('The switch is in the tab System.');
+      expect(await says(<Tab settings={group()} />)).toBe(false);
+    }
+    const measured = performance({ realUserMonitoring: true });
+    expect(await says(<PerformanceTab settings={group({ ...off, ...measured })} />)).toBe(true);
+    expect(document.body.textContent).toContain('Nothing is measured in the browsers of visitors');
+    expect(await says(<PerformanceTab settings={group(measured)} />)).toBe(false);
+    const unmeasured = performance({ realUserMonitoring: false });
+    expect(await says(<PerformanceTab settings={group({ ...off, ...unmeasured })} />)).toBe(false);
+    await shown(<SystemTab settings={group(off)} />);
+    expect(about('analyticsEnabled')).toContain('neither visits nor how fast pages are for them');
+  });
+
   it('A18: backups and restores say that measured visits are in none', async () => {
     expect(await shown(<SystemTab settings={group()} />)).toContain('Measured visits are in none');
     const times = { madeAt: '2026-03-04T05:06:07.089Z', at: '2026-03-05T05:06:07.089Z' };

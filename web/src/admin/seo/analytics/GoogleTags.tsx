@@ -2,7 +2,6 @@ import { googleAnalyticsSchema, googleTagManagerSchema, serviceNames } from '@ap
 import { Link } from 'react-router-dom';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
-import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { GroupSwitch } from '../../content-editing/GroupSwitch';
 import { GroupText } from '../../content-editing/GroupText';
@@ -12,6 +11,7 @@ import { within, type Group } from '../../form/group';
 import { useSettingsEditor } from '../../settings-editing/settings-editing';
 import type { SettingsDraft } from '../../settings-editing/settings-draft';
 import { settingsLabel } from '../../settings-editing/settings-labels';
+import { TrackingOff } from '../../settings-editing/TrackingOff';
 import { wholeGroup } from '../../state-editing/state-group';
 
 /** The ids of Google Analytics and Tag Manager: those of the Settings, which are edited here too, so that there is one of each. */
@@ -49,11 +49,9 @@ function Ids({ settings }: { settings: Group<SettingsDraft> }) {
   const manager = within(settings, 'googleTagManager');
   return (
     <>
-      {!settings.value.general.analyticsEnabled && (
-        <Notice tone="warn" title="Analytics Tracking is off">
-          <p>Neither is loaded, whatever is on here. The switch is in the Settings, tab System.</p>
-        </Notice>
-      )}
+      <TrackingOff settings={settings.value}>
+        Neither is loaded, whatever is on here. The switch is in the Settings, tab System.
+      </TrackingOff>
       <GroupSwitch group={analytics} field="enabled" label={`Use ${serviceNames.googleAnalytics}`} />
       <GroupText
         group={analytics}

@@ -5,6 +5,7 @@ import { within, type Group } from '../../form/group';
 import { eventNames } from '../../settings-editing/settings-choices';
 import type { SettingsDraft } from '../../settings-editing/settings-draft';
 import { settingsLabel } from '../../settings-editing/settings-labels';
+import { TrackingOff } from '../../settings-editing/TrackingOff';
 import { SettingChoice } from '../fields/SettingChoice';
 import { SettingItems } from '../fields/SettingItems';
 import { SettingSwitch } from '../fields/SettingSwitch';
@@ -17,6 +18,9 @@ export function AdvancedTab({ settings }: TabProps) {
   const asked = noteTexts[canAsk(settings.value.privacyCompliance) ? 'asked' : 'unasked'];
   return (
     <>
+      <TrackingOff settings={settings.value}>
+        Nothing of this tab is measured or loaded, whatever is on here. The switch is in the tab System.
+      </TrackingOff>
       <FormSection
         title="What is measured"
         about="Views of pages and searches are counted anyway, without a cookie and without a name. These switches add to it; the Analytics Dashboard shows what they find."

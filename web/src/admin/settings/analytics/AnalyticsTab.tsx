@@ -3,6 +3,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { GroupText } from '../../content-editing/GroupText';
 import { within } from '../../form/group';
 import { settingsLabel } from '../../settings-editing/settings-labels';
+import { TrackingOff } from '../../settings-editing/TrackingOff';
 import { ServiceSection } from '../fields/ServiceSection';
 import type { TabProps } from '../tab-props';
 import { GoogleAnalyticsSection } from './GoogleAnalyticsSection';
@@ -11,14 +12,11 @@ import { SocialSections } from './SocialSections';
 /** Services of others that count visits; each is loaded only once a visitor agrees to it. */
 export function AnalyticsTab({ settings }: TabProps) {
   const manager = within(settings, 'googleTagManager');
-  const { analyticsEnabled } = settings.value.general;
   return (
     <>
-      {!analyticsEnabled && (
-        <Notice tone="warn" title="Analytics Tracking is off">
-          <p>Nothing of this tab is loaded, whatever is on here. The switch is in the tab System.</p>
-        </Notice>
-      )}
+      <TrackingOff settings={settings.value}>
+        Nothing of this tab is loaded, whatever is on here. The switch is in the tab System.
+      </TrackingOff>
       <Notice>
         <p>
           A service is loaded for those visitors only who agree to its category of cookies. It then costs them data and

@@ -17,7 +17,7 @@ export function SystemTab({ settings }: TabProps) {
         <SettingSwitch
           group={general}
           field="analyticsEnabled"
-          about="Off: the site counts no visits, and none of the services of the tabs Analytics and Advanced Tracking is loaded."
+          about="Off: the site measures neither visits nor how fast pages are for them, and none of the services of the tabs Analytics and Advanced Tracking is loaded."
         />
       </FormSection>
       <FormSection
