@@ -5,6 +5,7 @@ import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SettingsDraft } from '../settings-editing/settings-draft';
+import { settingsLabel } from '../settings-editing/settings-labels';
 import { AdvancedTab } from './advanced/AdvancedTab';
 import { AnalyticsTab } from './analytics/AnalyticsTab';
 import { PerformanceTab } from './performance/PerformanceTab';
@@ -93,6 +94,20 @@ describe('what the settings say of themselves', () => {
     expect(await says(<PerformanceTab settings={group({ ...off, ...unmeasured })} />)).toBe(false);
     await shown(<SystemTab settings={group(off)} />);
     expect(about('analyticsEnabled')).toContain('neither visits nor how fast pages are for them');
+  });
+
+  it('A18: three switches of privacy that the GDPR holds are on, cannot be switched, and say so', async () => {
+    const held = ['cookieConsent', 'anonymizeIPs', 'respectDoNotTrack'] as const;
+    const seen = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    const off = { cookieConsent: false, anonymizeIPs: false, respectDoNotTrack: false };
+    for (const gdprCompliant of [true, false]) {
+      const privacyCompliance = { ...defaultSettings.privacyCompliance, ...off, gdprCompliant };
+      await shown(<PrivacyTab settings={group({ privacyCompliance })} />);
+      for (const name of held) {
+        expect([seen(name)?.checked, seen(name)?.disabled]).toEqual([gdprCompliant, gdprCompliant]);
+        expect(about(name).includes(`On as long as ${settingsLabel('gdprCompliant')} is.`)).toBe(gdprCompliant);
+      }
+    }
   });
 
   it('A18: backups and restores say that measured visits are in none', async () => {

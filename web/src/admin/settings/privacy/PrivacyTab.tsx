@@ -19,28 +19,38 @@ const abouts: Record<CookieCategory, string> = {
 export function PrivacyTab({ settings }: TabProps) {
   const group = within(settings, 'privacyCompliance');
   const categories = within(group, 'cookieCategories');
+  const { gdprCompliant } = group.value;
   return (
     <>
       <FormSection title="Privacy" about="Rules of the GDPR and of Nigeria’s data protection act.">
         <SettingSwitch
           group={group}
           field="gdprCompliant"
-          about="Nothing is loaded before a visitor has agreed, and a choice can be changed at any time. While it is on, the next three hold, whatever stands there."
+          about="Nothing is loaded before a visitor has agreed, and a choice can be changed at any time. While it is on, so are the next three."
         />
         <SettingSwitch
           group={group}
           field="cookieConsent"
-          about="Asks visitors which cookies they agree to, as soon as something needs it. Off: nobody is asked, and nothing that needs it is loaded."
+          {...heldBy(
+            gdprCompliant,
+            'Asks visitors which cookies they agree to, as soon as something needs it. Off: nobody is asked, and nothing that needs it is loaded.',
+          )}
         />
         <SettingSwitch
           group={group}
           field="anonymizeIPs"
-          about="The site’s own counting cuts the addresses of visitors’ devices, and Google Analytics and LogRocket are told to."
+          {...heldBy(
+            gdprCompliant,
+            'The site’s own counting cuts the addresses of visitors’ devices, and Google Analytics and LogRocket are told to.',
+          )}
         />
         <SettingSwitch
           group={group}
           field="respectDoNotTrack"
-          about="Visitors whose browser says that they want no tracking are not asked, nothing is loaded for them, and their visits are not counted."
+          {...heldBy(
+            gdprCompliant,
+            'Visitors whose browser says that they want no tracking are not asked, nothing is loaded for them, and their visits are not counted.',
+          )}
         />
         <Retention group={group} />
       </FormSection>
@@ -60,6 +70,12 @@ export function PrivacyTab({ settings }: TabProps) {
       </FormSection>
     </>
   );
+}
+
+/** A switch that stands on as long as `GDPR compliant` does (decision 0017), and what it says of that. */
+function heldBy(gdprCompliant: boolean, about: string): { about: string; held?: boolean } {
+  if (!gdprCompliant) return { about };
+  return { about: `${about} On as long as ${settingsLabel('gdprCompliant')} is.`, held: true };
 }
 
 const months = retentionMonths.map(String);
