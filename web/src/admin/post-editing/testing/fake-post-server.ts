@@ -17,6 +17,8 @@ export class FakePostServer {
   losesReply = false;
   /** The next publishing is done, but its answer never arrives. */
   losesPublishing = false;
+  /** Until then no publishing is answered. */
+  pause: Promise<void> = Promise.resolve();
   /** Under which keys it was asked to publish. */
   readonly publishKeys: string[] = [];
   /** What the next publishing is refused with. */
@@ -68,6 +70,7 @@ export class FakePostServer {
     const { draft } = this.read().post;
     if (!this.#published.has(key)) this.#write(draft, publishing === 'publish' ? draft : null);
     this.#published.add(key);
+    await this.pause;
     if (!this.losesPublishing) return this.read();
     this.losesPublishing = false;
     throw new ApiError('unavailable', 'The server cannot be reached');

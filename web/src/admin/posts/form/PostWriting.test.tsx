@@ -5,6 +5,7 @@ import { lagosDay } from '@apoti/contract/lib/lagos-day';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminToast } from '../../../shared/ui/toast';
+import { settle } from '../../editing/testing/fake-clock';
 import type { RichTextProps } from '../../rich-text/rich-text-props';
 import { WritingPage, whole } from './testing/writing-page';
 
@@ -165,6 +166,28 @@ describe('a post that is there', () => {
     expect(said.error).toHaveBeenCalledWith(expect.stringContaining('Somebody else changed this post meanwhile'));
     expect(form.input('title').value).toBe('Theirs');
     expect(form.server.read().post.published).toBeNull();
+  });
+
+  it('A10: while it is published the save’s key does nothing, and its end is said once', async () => {
+    await form.show(whole, whole);
+    await form.type('title', 'Another day');
+    let answer = () => {};
+    form.server.pause = new Promise((resolve) => (answer = resolve));
+    await form.click(form.button('Publish changes'));
+    const save = () =>
+      act(async () => {
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, cancelable: true }));
+        await settle();
+      });
+    await save();
+    expect(said.success).not.toHaveBeenCalled();
+    await act(async () => {
+      answer();
+      await settle();
+    });
+    expect(said.success.mock.calls).toEqual([['Post updated successfully!']]);
+    await save();
+    expect(said.success).toHaveBeenCalledTimes(2);
   });
 
   it('A6: a dead server keeps the words and says so', async () => {

@@ -10,6 +10,7 @@ import { mayBeDone, toApiError } from '../../../shared/api/to-api-error';
 import { adminToast } from '../../../shared/ui/toast';
 import { isDirty } from '../../editing/state';
 import { failedSave } from '../../editor/failed-save';
+import { useAlone } from '../../editor/use-alone';
 import { reasonOf } from '../../form/reason-of';
 import { useKeyUntilAnswered } from '../../form/use-key-until-answered';
 import { sentence } from '../../lists/list-texts';
@@ -60,7 +61,7 @@ export function usePostActions(
   { session, reload }: Pick<PostEditor, 'session' | 'reload'>,
   { onFault, isOnSite, send = setPostPublished }: ActionOptions,
 ): PostActions {
-  const [busy, setBusy] = useState(false);
+  const { busy, alone } = useAlone();
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const key = useKeyUntilAnswered();
@@ -126,11 +127,6 @@ export function usePostActions(
     } catch (error) {
       failed(error, publishing);
     }
-  };
-  const alone = async (run: () => Promise<void>) => {
-    setBusy(true);
-    await run();
-    setBusy(false);
   };
   return {
     busy,
