@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
 import type { Editor } from './editor';
@@ -6,6 +5,7 @@ import styles from './SaveBar.module.css';
 import { faultOf } from './save-first';
 import { useShowFault } from './show-fault';
 import { unaddedText } from './unadded';
+import { useAlone } from './use-alone';
 import { useSaveKey } from './use-save-key';
 
 /** What a save says when it is done, and when it is not. */
@@ -40,21 +40,20 @@ type SaveBarProps<T> = {
 
 /** The button that does not wait for the autosave, with its key; stands in the dock. */
 export function SaveBar<T>({ editor, action, busyText = action, texts, saveOthers }: SaveBarProps<T>) {
-  const [busy, setBusy] = useState(false);
+  const { busy, alone } = useAlone();
   const show = useShowFault(editor);
-  const save = async () => {
-    setBusy(true);
+  const send = async () => {
     const kept = await saveOthers?.();
     if (kept === undefined) await saveAndSay(editor, texts);
     else {
       await editor.session.save();
       adminToast.error(`${texts.failed}. ${kept}`);
     }
-    setBusy(false);
     const [fault] = editor.session.getState().issues;
     // What is told is what is shown: a fault of the other document is beside its own field.
     if (fault && kept === undefined) show(fault.path);
   };
+  const save = () => alone(send);
   useSaveKey(() => void save());
   return (
     <div className={styles.bar}>

@@ -8,8 +8,8 @@ import { FaqScreen } from './FaqScreen';
 let page: EditorPage;
 const said = { success: vi.spyOn(adminToast, 'success'), error: vi.spyOn(adminToast, 'error') };
 const served = () => page.world.server.read().content.faq.faqs;
-const pressSave = async (where: Element) => {
-  const event = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true });
+const pressSave = async (where: Element, repeat = false) => {
+  const event = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, repeat, bubbles: true, cancelable: true });
   await act(async () => where.dispatchEvent(event));
   await act(() => page.world.clock.pass(0));
   return event.defaultPrevented;
@@ -39,6 +39,14 @@ describe('Ctrl S beside a new question', () => {
     expect(said.error).toHaveBeenCalledWith('Question and answer are required');
     expect(said.success).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(field('answer'));
+  });
+
+  it('A6, A13: held, it is one press', async () => {
+    await type(field('question'), 'Is it new?');
+    await pressSave(field('question'));
+    for (const where of [field('question'), document.body]) expect(await pressSave(where, true)).toBe(true);
+    expect(said.error).toHaveBeenCalledTimes(1);
+    expect(said.success).not.toHaveBeenCalled();
   });
 
   it('A6, A13: elsewhere it saves the rest, and says that the new one is not added', async () => {

@@ -63,7 +63,7 @@ export function NewEntry(props: NewEntryProps) {
         if (!isSaveKey(event)) return;
         // Not the screen's: what is saved there has nothing of this.
         event.preventDefault();
-        if (!isModalOpen()) submit();
+        if (!event.repeat && !isModalOpen()) submit();
       }}
     >
       <header className={styles.head}>

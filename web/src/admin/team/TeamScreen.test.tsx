@@ -186,6 +186,30 @@ describe('TeamScreen', () => {
     expect(names()).toEqual([two, three, four]);
   });
 
+  it('A12, A21: Ctrl+S that is held, or comes again before there is an answer, saves and says so once', async () => {
+    const press = (repeat = false) =>
+      act(async () => {
+        const event = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, repeat, cancelable: true });
+        window.dispatchEvent(event);
+        expect(event.defaultPrevented).toBe(true);
+        await settle();
+      });
+    let answer = () => {};
+    server.pause = new Promise((resolve) => (answer = resolve));
+    await click(named(`Active: ${one}`));
+    await press();
+    await press();
+    await act(async () => {
+      answer();
+      await settle();
+    });
+    expect(said.success.mock.calls).toEqual([['Team saved successfully!']]);
+    await press(true);
+    expect(said.success).toHaveBeenCalledTimes(1);
+    await press();
+    expect(said.success).toHaveBeenCalledTimes(2);
+  });
+
   it('A12, A6: Save All Changes and Ctrl+S send at once; with the server gone they say so and the edit stays', async () => {
     await click(named(`Active: ${one}`));
     await click(button('Save All Changes'));
