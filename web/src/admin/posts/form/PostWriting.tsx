@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PostDraft } from '@apoti/contract';
 import { SLUG_TAKEN } from '@apoti/contract';
+import { useToday } from '../../../shared/lib/use-today';
 import { statusOf } from '../../editing/status';
 import { EditorDock } from '../../editor/EditorDock';
 import { useSaveNote, type SaveNote } from '../../editor/open-editors';
@@ -16,7 +17,6 @@ import styles from './PostForm.module.css';
 import { PostHead } from './PostHead';
 import { PostSettings } from './PostSettings';
 import { PostTexts } from './PostTexts';
-import { useToday } from './use-today';
 import { usePostActions, type SetPublished } from './use-post-actions';
 
 type PostWritingProps = {

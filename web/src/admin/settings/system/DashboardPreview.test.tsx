@@ -103,6 +103,17 @@ it('A18, A21: until something is measured the preview is the sample, and says so
   ]);
 });
 
+it('A18: a preview that is open over midnight in Lagos goes on to the new day', async () => {
+  vi.setSystemTime('2026-03-10T22:59:30Z');
+  answer.with = measured;
+  await show();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(calls).toEqual([
+    '/api/analytics?range=custom&from=2026-03-10&to=2026-03-10',
+    '/api/analytics?range=custom&from=2026-03-11&to=2026-03-11',
+  ]);
+});
+
 it('A18: figures that cannot be loaded are not made up', async () => {
   answer.with = () => {
     throw new Error('no');

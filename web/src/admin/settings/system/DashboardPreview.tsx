@@ -1,10 +1,10 @@
 import { dashboardSample } from '@apoti/contract';
-import { lagosDay } from '@apoti/contract/lib/lagos-day';
 import { comparisonOf, comparisonText } from '@apoti/contract/resources/analytics/comparison';
 import { changeText, figureText } from '@apoti/contract/resources/analytics/figure-text';
 import type { AnalyticsQuery, AnalyticsReport } from '@apoti/contract/resources/analytics/report';
 import { FiExternalLink } from 'react-icons/fi';
 import { useAnalyticsReport } from '../../../shared/api/analytics';
+import { useToday } from '../../../shared/lib/use-today';
 import { buttonClass } from '../../../shared/ui/Button';
 import { FormSection } from '../../form/FormSection';
 import styles from './DashboardPreview.module.css';
@@ -12,8 +12,7 @@ import styles from './DashboardPreview.module.css';
 /** Which figures the four tiles are, in their order. */
 const tiles = ['pageViews', 'totalVisitors', 'sessionDuration', 'conversionRate'] as const;
 
-function queryOfToday(): AnalyticsQuery {
-  const today = lagosDay(Date.now());
+function queryOf(today: string): AnalyticsQuery {
   const everything = { trafficSource: 'all', deviceType: 'all', userType: 'all' } as const;
   return { range: 'custom', from: today, to: today, ...everything };
 }
@@ -51,7 +50,7 @@ function figuresOf(report: AnalyticsReport | undefined, hasFailed: boolean): Fig
 
 /** Four figures of today, and the way to all of them (back-office §2); a sample until something is measured. */
 export function DashboardPreview() {
-  const { data, error } = useAnalyticsReport(queryOfToday(), {});
+  const { data, error } = useAnalyticsReport(queryOf(useToday()), {});
   const figures = figuresOf(data?.report, error !== undefined);
   return (
     <FormSection title="Analytics Dashboard Preview" about={figures.about}>
