@@ -231,4 +231,19 @@ describe('the page for addresses that are not there', () => {
     }));
     expect(frank).not.toMatch(/shortened address|Do Not Track/);
   });
+
+  it.each([12, 36])(
+    'A18, P16: the pages about cookies and privacy name the %i months that the settings keep',
+    (months) => {
+      const { privacyCompliance, ...rest } = toPublicSettings(defaultSettings);
+      const settings = { ...rest, privacyCompliance: { ...privacyCompliance, dataRetentionPeriod: months } };
+      const named = (url: string, shown: PublicSettings = settings) => {
+        const { body } = openPage(renderer, url, { data: publicData({ settings: shown }) });
+        return body.querySelector('main')?.textContent?.match(/[\d,]+ months/g);
+      };
+      expect(named('/privacy')).toEqual([`${months} months`, `${months} months`]);
+      expect(named('/cookies')).toEqual([`${months} months`]);
+      expect(named('/privacy', { ...settings, analyticsEnabled: false })).toEqual([`${months} months`]);
+    },
+  );
 });

@@ -7,7 +7,8 @@ import { cookiesText } from './cookies-text';
 /** The cookies page: what is really set, and what is not (P16). */
 export const cookiesPage = definePage({
   kinds: ['content'],
-  page: ({ data: { settings } }) => cookiesText(siteTagsOf(settings), siteMeasuringOf(settings)),
+  page: ({ data: { settings } }) =>
+    cookiesText(siteTagsOf(settings), siteMeasuringOf(settings), settings.privacyCompliance.dataRetentionPeriod),
   head: ({ title, summary }, { origin }) => ({
     title,
     description: summary,

@@ -39,9 +39,10 @@ function notesOf(tags: SiteTags | null, measuring: SiteMeasuring | null): (reado
 
 /**
  * The cookies page (P16): its tables are written from the names and lifetimes that the server and the site use. `tags`: what
- * visitors are asked about; `measuring`: what the site counts itself.
+ * visitors are asked about; `measuring`: what the site counts itself, which is kept for `keptMonths`.
  */
-export function cookiesText(tags: SiteTags | null, measuring: SiteMeasuring | null): LegalText {
+export function cookiesText(tags: SiteTags | null, measuring: SiteMeasuring | null, keptMonths: number): LegalText {
+  const isAsked = tags?.categories.includes('analytics') === true;
   const hasTools = tags !== null && tags.tools.length > 0;
   const visitors = tags === null ? withoutTools : hasTools ? withTools : withNote;
   return {
@@ -52,7 +53,7 @@ export function cookiesText(tags: SiteTags | null, measuring: SiteMeasuring | nu
     updated: '',
     sections: [
       { id: 'visitors', title: 'If you visit the site', blocks: visitors },
-      ...(measuring === null ? [] : [measuringSection(measuring, tags?.categories.includes('analytics') === true)]),
+      ...(measuring === null ? [] : [measuringSection(measuring, { isAsked, keptMonths })]),
       ...(tags === null ? [] : [askedSection(tags)]),
       {
         id: 'editors',

@@ -11,10 +11,10 @@ export const visitedNote = [
   'Until you take your agreement back',
 ] as const;
 
-/** What the site itself counts of visits, and how (P16, A20). `isAsked`: visitors are asked about analytics. */
+/** What the site itself counts of visits, and how (P16, A20). `isAsked`: visitors are asked about analytics; `keptMonths`: how long sums stay. */
 export function measuringSection(
   { events, vitals, returning, honourSignals, anonymizeIps, ...rest }: SiteMeasuring,
-  isAsked: boolean,
+  { isAsked, keptMonths }: { isAsked: boolean; keptMonths: number },
 ): LegalSection {
   const more = [
     ...(events ? ['Whether you watch the demo, or follow a link to directions, WhatsApp or our phone.'] : []),
@@ -35,7 +35,7 @@ export function measuringSection(
           ...more,
         ],
       },
-      `To tell two visits from two pages of one visit, the server makes a number of your ${anonymizeIps ? 'shortened ' : ''}address, your browser’s name and a secret that is thrown away every midnight. After that nobody can tell whose number it was, nor that you have come back. Your address is not kept. What was counted under the number goes after ${MEASURED_DAYS} days; only sums remain.`,
+      `To tell two visits from two pages of one visit, the server makes a number of your ${anonymizeIps ? 'shortened ' : ''}address, your browser’s name and a secret that is thrown away every midnight. After that nobody can tell whose number it was, nor that you have come back. Your address is not kept. What was counted under the number goes after ${MEASURED_DAYS} days; only sums remain, for ${keptMonths} months.`,
       ...(honourSignals
         ? [
             'If your browser says for you that you do not want to be tracked (‘Do Not Track’ or ‘Global Privacy Control’), you are not counted.',

@@ -8,10 +8,16 @@ export type Asked = {
   isMeasured: boolean;
   /** Visitors can agree to a note of their first visit in their browser. */
   isNoted: boolean;
+  /** For how many months messages, applications and figures of visits are kept. */
+  keptMonths: number;
 };
 
 /** What the website learns about people. It has to stay true: whoever adds a form or a measurement changes it here. */
-export const privacyCollected = ({ hasTools, isMeasured, isNoted }: Asked): readonly LegalSection[] => [
+export const privacyCollected = ({
+  hasTools,
+  isMeasured,
+  isNoted,
+}: Omit<Asked, 'keptMonths'>): readonly LegalSection[] => [
   {
     id: 'collected',
     title: 'What we collect, and what for',

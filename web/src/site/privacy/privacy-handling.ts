@@ -1,7 +1,10 @@
 import type { LegalSection } from '../../sections/legal/legal-text';
+import type { Asked } from './privacy-collected';
 
-/** Who gets to see the data, how long it stays and how it is kept safe. `hasTools`: visitors can agree to tools of other companies. */
-export const privacyHandling = (hasTools: boolean): readonly LegalSection[] => [
+type Handled = Pick<Asked, 'hasTools' | 'isMeasured' | 'keptMonths'>;
+
+/** Who gets to see the data, how long it stays and how it is kept safe. */
+export const privacyHandling = ({ hasTools, isMeasured, keptMonths }: Handled): readonly LegalSection[] => [
   {
     id: 'sharing',
     title: 'Who gets to see it',
@@ -22,9 +25,9 @@ export const privacyHandling = (hasTools: boolean): readonly LegalSection[] => [
     blocks: [
       {
         list: [
-          'Messages: until your matter is settled, and then as long as we may have to show what was said.',
-          'Applications: until they are decided. If we become partners, they are kept with the contract.',
+          `Messages and applications: ${keptMonths} months after they came, or after our last answer to them. Then they are deleted automatically; backups may hold them for longer.`,
           'Newsletter: until you unsubscribe, by the link in a newsletter or with an e-mail to us. Then both are deleted at once.',
+          ...(isMeasured ? [`Figures of visits: ${keptMonths} months.`] : []),
         ],
       },
       'If you want something deleted earlier, ask us. We delete it unless a law obliges us to keep it.',

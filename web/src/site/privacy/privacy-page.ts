@@ -11,7 +11,8 @@ export const privacyPage = definePage({
     const tags = siteTagsOf(settings);
     const hasTools = tags !== null && tags.tools.length > 0;
     const isMeasured = siteMeasuringOf(settings) !== null;
-    return privacyText(content, { hasTools, isMeasured, isNoted: tags?.ownNote === true });
+    const { dataRetentionPeriod: keptMonths } = settings.privacyCompliance;
+    return privacyText(content, { hasTools, isMeasured, isNoted: tags?.ownNote === true, keptMonths });
   },
   head: ({ title, summary }, { origin }) => ({
     title,

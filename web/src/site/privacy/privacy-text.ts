@@ -28,7 +28,7 @@ export function privacyText({ footer, contact }: Pick<Content, 'footer' | 'conta
         ],
       },
       ...privacyCollected(asked),
-      ...privacyHandling(hasTools),
+      ...privacyHandling(asked),
       {
         id: 'rights',
         title: 'Your rights',
