@@ -81,6 +81,19 @@ describe('the contact page from the server', () => {
     expect(structured(head)).not.toContain('FAQPage');
   });
 
+  it('A17, X5: the contact point of the SEO settings stands first, before those of the content', () => {
+    const { seo } = publicData();
+    const contactPoint = { telephone: '+2348000000009', contactType: 'sales', email: '' };
+    const organizationSchema = { ...seo.organizationSchema, contactPoint };
+    const types = (data = publicData()) => structured(open(data).head).match(/(?<="contactType":")[^"]*/g);
+    expect(types()).toEqual(['customer service', 'customer support']);
+    expect(types(publicData({ seo: { ...seo, organizationSchema } }))).toEqual([
+      'sales',
+      'customer service',
+      'customer support',
+    ]);
+  });
+
   it("P11: the map's address comes from the operator; stations to come are on no map; nothing private travels", () => {
     const stations = publicData().stations.map((station, index) => ({
       ...station,

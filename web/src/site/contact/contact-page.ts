@@ -6,7 +6,7 @@ import { reachFacts } from '../../shared/site-data/reach-facts';
 import { breadcrumbs, questionFacts } from '../../shared/site-data/structured';
 import { contactDataOf, type ContactData } from './contact-data';
 
-/** The company with its ways in and its offices, for search engines. */
+/** The company with its ways in, first the one of the SEO settings, and its offices, for search engines. */
 function reachable(company: object, { contact }: ContactData): object {
   const { phone, email, supportEmail } = contact;
   const point = (contactType: string, address: string) => {
@@ -14,7 +14,8 @@ function reachable(company: object, { contact }: ContactData): object {
     if (Object.keys(ways).length === 0) return [];
     return [{ '@type': 'ContactPoint', contactType, areaServed: 'NG', availableLanguage: 'en', ...ways }];
   };
-  const points = [...point('customer service', email), ...point('customer support', supportEmail)];
+  const own = 'contactPoint' in company ? [company.contactPoint] : [];
+  const points = [...own, ...point('customer service', email), ...point('customer support', supportEmail)];
   return {
     '@context': 'https://schema.org',
     ...company,
