@@ -27,7 +27,13 @@ export function CategoryFields({ value, error, onChange }: CategoryFieldsProps) 
         error={error}
         onChange={(name) => onChange({ name })}
       />
-      <IconChoice legend="Icon" options={categoryIcons} value={value.icon} onChoose={(icon) => onChange({ icon })} />
+      <IconChoice
+        legend="Icon"
+        options={categoryIcons}
+        value={value.icon}
+        hint="Shown in the back-office only."
+        onChoose={(icon) => onChange({ icon })}
+      />
     </div>
   );
 }

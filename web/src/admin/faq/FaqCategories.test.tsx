@@ -36,6 +36,13 @@ describe('the categories of the FAQ', () => {
     expect(hint).not.toContain('left out');
   });
 
+  it('A13: says of the icon that the site does not show it, also to screen readers', async () => {
+    await click(button('Add category'));
+    const choice = document.querySelector('fieldset:has(input[aria-label="Truck"])')!;
+    const hint = document.getElementById(choice.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('Shown in the back-office only.');
+  });
+
   it('A13: a new one needs a name, is kept over a reload, stands last under a short name, and is said', async () => {
     await click(button('Add category'));
     await act(async () => field('name').form?.requestSubmit());

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FieldNotes } from '../../shared/ui/Field';
+import { describe, FieldNotes } from '../../shared/ui/Field';
 import styles from './IconChoice.module.css';
 
 type IconChoiceProps = {
@@ -7,17 +7,18 @@ type IconChoiceProps = {
   options: readonly { value: string; label: string; icon: ReactNode }[];
   value: string;
   onChoose: (value: string) => void;
+  hint?: string | undefined;
   error?: string | undefined;
 };
 
 /** One of several icons as a radio group: arrows move, the name stands in the tooltip and for screen readers. */
-export function IconChoice({ legend, options, value, onChoose, error }: IconChoiceProps) {
+export function IconChoice({ legend, options, value, onChoose, hint, error }: IconChoiceProps) {
   const name = useId();
   return (
     <fieldset
       className={styles.choice}
       data-invalid={error !== undefined || undefined}
-      aria-describedby={error === undefined ? undefined : `${name}-error`}
+      aria-describedby={describe(name, { hint, error })['aria-describedby']}
     >
       <legend>
         {legend}: <span>{options.find((option) => option.value === value)?.label ?? 'none'}</span>
@@ -37,7 +38,7 @@ export function IconChoice({ legend, options, value, onChoose, error }: IconChoi
           </label>
         ))}
       </div>
-      <FieldNotes id={name} error={error} />
+      <FieldNotes id={name} hint={hint} error={error} />
     </fieldset>
   );
 }
