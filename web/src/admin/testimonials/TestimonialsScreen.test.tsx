@@ -53,6 +53,13 @@ describe('TestimonialsScreen', () => {
     }
   });
 
+  it('A11: says of the star that the site shows no difference, also to screen readers', async () => {
+    await click(button('Add testimonial'));
+    const star = document.querySelector('input[name="featured"]')!;
+    const hint = document.getElementById(star.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toMatch(/^The site shows featured testimonials as the others/);
+  });
+
   it('A11: a new one needs name, position and quote, begins with five stars, and is said to be created', async () => {
     const error = vi.spyOn(adminToast, 'error').mockReturnValue('');
     await click(button('Add testimonial'));

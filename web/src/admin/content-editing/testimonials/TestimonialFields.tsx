@@ -1,4 +1,6 @@
 import { testimonialCategories, testimonialSchema, type Testimonial } from '@apoti/contract';
+import { useId } from 'react';
+import { describe, FieldNotes } from '../../../shared/ui/Field';
 import { Switch } from '../../../shared/ui/Switch';
 import { SelectField } from '../../../shared/ui/TextField';
 import { EditedText } from '../../form/EditedText';
@@ -8,6 +10,7 @@ import { testimonialLabels as labels } from '../labels';
 import styles from './TestimonialFields.module.css';
 
 const { shape } = testimonialSchema;
+const hint = 'The site shows featured testimonials as the others, and neither category nor date.';
 
 /** `some`: what the content editor has (back-office §3); `all`: what the testimonials' own screen has. */
 export type FieldSet = 'some' | 'all';
@@ -25,6 +28,7 @@ type TestimonialFieldsProps = {
 /** The fields of a testimonial. */
 export function TestimonialFields(props: TestimonialFieldsProps) {
   const { testimonial, fields, onChange, issue, firstId } = props;
+  const id = useId();
   const text = (field: 'name' | 'position' | 'company' | 'location' | 'quote') => ({
     label: labels[field],
     name: field,
@@ -65,10 +69,12 @@ export function TestimonialFields(props: TestimonialFieldsProps) {
               label={labels.featured}
               name="featured"
               checked={testimonial.featured}
+              {...describe(id, { hint })}
               onChange={({ target }) => onChange({ featured: target.checked })}
             />
           )}
         </div>
+        {fields === 'all' && <FieldNotes id={id} hint={hint} />}
       </div>
     </div>
   );
