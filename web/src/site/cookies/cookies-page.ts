@@ -7,8 +7,11 @@ import { cookiesText } from './cookies-text';
 /** The cookies page: what is really set, and what is not (P16). */
 export const cookiesPage = definePage({
   kinds: ['content'],
-  page: ({ data: { settings } }) =>
-    cookiesText(siteTagsOf(settings), siteMeasuringOf(settings), settings.privacyCompliance.dataRetentionPeriod),
+  page: ({ data: { content, settings } }) =>
+    cookiesText(siteTagsOf(settings), siteMeasuringOf(settings), {
+      keptMonths: settings.privacyCompliance.dataRetentionPeriod,
+      hasApp: content.site.loginUrl !== '',
+    }),
   head: ({ title, summary }, { origin }) => ({
     title,
     description: summary,

@@ -1,7 +1,7 @@
 import type { SiteMeasuring, SiteTags } from '@apoti/contract';
 import { setCookies } from '@apoti/contract/constants/cookies';
 import { SESSION_IDLE_DAYS } from '@apoti/contract/constants/wire';
-import type { LegalText } from '../../sections/legal/legal-text';
+import type { LegalSection, LegalText } from '../../sections/legal/legal-text';
 import { OFFLINE_CACHES, storageNames } from '../../shared/lib/storage-names';
 import { measuringSection, visitedNote } from './measuring-text';
 import { askedSection, consentNote, withNote, withoutTools, withTools } from './tools-text';
@@ -37,11 +37,25 @@ function notesOf(tags: SiteTags | null, measuring: SiteMeasuring | null): (reado
   ];
 }
 
+/** Where the site's own rules end. */
+const elsewhere = ({ hasApp, hasTools }: { hasApp: boolean; hasTools: boolean }): LegalSection => ({
+  id: 'elsewhere',
+  title: 'Where other websites begin',
+  blocks: [
+    `${hasApp ? 'The Login button leads to our app, and the links to social networks lead to theirs. Those are other websites' : 'The links to social networks lead to other websites,'} with cookies and notices of their own. They learn nothing of you before you follow the link${!hasTools ? '' : ', unless you have agreed to a tool of theirs'}.`,
+    'A demo video, where one is shown, is loaded from its video site only when you press play. From then on that site’s rules apply to it.',
+  ],
+});
+
 /**
  * The cookies page (P16): its tables are written from the names and lifetimes that the server and the site use. `tags`: what
- * visitors are asked about; `measuring`: what the site counts itself, which is kept for `keptMonths`.
+ * visitors are asked about; `measuring`: what the site counts itself, which is kept for `keptMonths`; `hasApp`: Login leads somewhere.
  */
-export function cookiesText(tags: SiteTags | null, measuring: SiteMeasuring | null, keptMonths: number): LegalText {
+export function cookiesText(
+  tags: SiteTags | null,
+  measuring: SiteMeasuring | null,
+  { keptMonths, hasApp }: { keptMonths: number; hasApp: boolean },
+): LegalText {
   const isAsked = tags?.categories.includes('analytics') === true;
   const hasTools = tags !== null && tags.tools.length > 0;
   const visitors = tags === null ? withoutTools : hasTools ? withTools : withNote;
@@ -102,14 +116,7 @@ export function cookiesText(tags: SiteTags | null, measuring: SiteMeasuring | nu
           },
         ],
       },
-      {
-        id: 'elsewhere',
-        title: 'Where other websites begin',
-        blocks: [
-          `The Login button leads to our app, and the links to social networks lead to theirs. Those are other websites with cookies and notices of their own. They learn nothing of you before you follow the link${!hasTools ? '' : ', unless you have agreed to a tool of theirs'}.`,
-          'A demo video, where one is shown, is loaded from its video site only when you press play. From then on that site’s rules apply to it.',
-        ],
-      },
+      elsewhere({ hasApp, hasTools }),
       {
         id: 'questions',
         title: 'Questions',

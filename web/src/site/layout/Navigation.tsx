@@ -75,11 +75,13 @@ function Entries() {
       <li>
         <Menu label="Resources" items={resources} />
       </li>
-      <li className={styles.login}>
-        <a className={buttonClass('primary')} href={site.loginUrl === '' ? '/login' : site.loginUrl}>
-          Login
-        </a>
-      </li>
+      {site.loginUrl && (
+        <li className={styles.login}>
+          <a className={buttonClass('primary')} href={site.loginUrl}>
+            Login
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

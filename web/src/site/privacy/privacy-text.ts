@@ -10,7 +10,10 @@ import { privacyHandling } from './privacy-handling';
  * The privacy policy (P16): what this website really does with personal data. An example text: the operator should have it
  * checked by a lawyer, and add what its own app and lockers do.
  */
-export function privacyText({ footer, contact }: Pick<Content, 'footer' | 'contact'>, asked: Asked): LegalText {
+export function privacyText(
+  { footer, contact, site }: Pick<Content, 'footer' | 'contact' | 'site'>,
+  asked: Asked,
+): LegalText {
   const { hasTools } = asked;
   const mail = mailLink(contact.email, contact.supportEmail);
   const { name, address } = companyOf(footer);
@@ -24,7 +27,7 @@ export function privacyText({ footer, contact }: Pick<Content, 'footer' | 'conta
         title: 'Who is responsible',
         blocks: [
           `${name}${address && `, ${address},`} decides what happens to personal data on this website and answers for it under the Nigeria Data Protection Act 2023. ${mail === '' ? 'Use our [contact form](/contact) for' : `Write to ${mail} about`} anything in this policy.`,
-          'This policy is about the website. The app behind the Login button and the lockers themselves have notices of their own, which you see when you register there.',
+          `This policy is about the website.${site.loginUrl && ' The app behind the Login button and the lockers themselves have notices of their own, which you see when you register there.'}`,
         ],
       },
       ...privacyCollected(asked),

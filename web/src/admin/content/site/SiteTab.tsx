@@ -17,7 +17,7 @@ export function SiteTab() {
           {...text}
           field="loginUrl"
           type="url"
-          hint="The customers’ own application, behind Login in the header."
+          hint="The customers’ own application, behind Login in the header. Empty: there is no such button."
         />
         <GroupText
           {...text}
