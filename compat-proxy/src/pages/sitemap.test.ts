@@ -35,7 +35,7 @@ describe('the sitemap', () => {
         { ...first!, publishDate: '2026-01-02' },
         { ...second!, publishDate: '2026-03-04' },
       ],
-      stations: [{ updatedAt: '2026-11-20T11:30:00.000Z' }],
+      stations: [{ id: 1, status: 'planned', updatedAt: '2026-11-20T11:30:00.000Z' }],
       seo: { noIndexPages: ['/faq/', `/press-releases/${second!.id}`] },
     });
     expect(urls(xml)).toEqual([
@@ -45,6 +45,22 @@ describe('the sitemap', () => {
     ]);
     expect(xml).toContain('<lastmod>2026-03-04');
     expect(xml).toContain('<lastmod>2026-11-20T11:30:00.000Z');
+  });
+
+  it('C18, P9: names each station that is there with its last change, unless the list of stations is left out', async () => {
+    const updatedAt = '2026-11-20T11:30:00.000Z';
+    const stations = (['active', 'planned', 'maintenance', 'inactive'] as const).map((status, index) => ({
+      id: index + 1,
+      status,
+      updatedAt: index === 0 ? updatedAt : '',
+    }));
+    const input = { ...rest, routes: ['/lockers'], posts: [], stations };
+    const xml = await sitemapXml(input);
+    expect(urls(xml)).toEqual(['', '?station=1', '?station=3'].map((query) => `${origin}/lockers${query}`));
+    expect(xml).toContain(`<loc>${origin}/lockers?station=1</loc><lastmod>${updatedAt}</lastmod>`);
+    const hidden = { ...input, routes: ['/faq', '/lockers'], seo: { noIndexPages: ['/lockers/'] } };
+    expect(urls(await sitemapXml(hidden))).toEqual([`${origin}/faq`]);
+    expect(urls(await sitemapXml({ ...input, routes: ['/faq'] }))).toEqual([`${origin}/faq`]);
   });
 
   it('C18: robots.txt keeps crawlers out of the back-office and leads to the sitemap', () => {

@@ -3,6 +3,8 @@ import { redirectKey, type Post, type Seo, type ShownStation } from '@apoti/cont
 
 /** The page of one post, as the renderer names it once there is one. */
 const POST_PAGE = '/press-releases/:id';
+/** The page of the stations, where each that is there has an address of its own. */
+const STATIONS_PAGE = '/lockers';
 
 /**
  * What the sitemap is made from: the routes that are rendered, the posts and stations that visitors see, what the settings
@@ -11,7 +13,7 @@ const POST_PAGE = '/press-releases/:id';
 export type SitemapInput = {
   routes: readonly string[];
   posts: readonly Post[];
-  stations: readonly Pick<ShownStation, 'updatedAt'>[];
+  stations: readonly Pick<ShownStation, 'id' | 'status' | 'updatedAt'>[];
   seo: Pick<Seo, 'noIndexPages'>;
   origin: string;
 };
@@ -31,12 +33,12 @@ function dated(url: string, lastmod: string | undefined): SitemapItem {
   return lastmod === undefined || lastmod === '' ? { url } : { url, lastmod };
 }
 
-/** The pages and posts of the sitemap (C18, A17): all that exist and may be found, with the day of what is known to have one. */
+/** The pages, posts and stations of the sitemap (C18, A17): all that exist and may be found, with the day of what is known to have one. */
 export function sitemapItems({ routes, posts, stations, seo }: Omit<SitemapInput, 'origin'>): SitemapItem[] {
   const leftOut = new Set(seo.noIndexPages.map(redirectKey));
   const days: Record<string, string | undefined> = {
     '/press-releases': latest(posts.map(({ publishDate }) => publishDate)),
-    '/lockers': latest(stations.map(({ updatedAt }) => updatedAt)),
+    [STATIONS_PAGE]: latest(stations.map(({ updatedAt }) => updatedAt)),
   };
   const pages = routes.filter((route) => !route.includes(':')).map((url) => dated(url, days[url]));
   const found = routes.includes(POST_PAGE) ? posts : [];
@@ -44,7 +46,10 @@ export function sitemapItems({ routes, posts, stations, seo }: Omit<SitemapInput
     ...dated(POST_PAGE.replace(':id', String(id)), publishDate),
     changefreq: 'monthly',
   }));
-  return [...pages, ...items].filter(({ url }) => !leftOut.has(url));
+  const isThere = ({ status }: (typeof stations)[number]) => status === 'active' || status === 'maintenance';
+  const listed = routes.includes(STATIONS_PAGE) && !leftOut.has(STATIONS_PAGE) ? stations.filter(isThere) : [];
+  const places = listed.map(({ id, updatedAt }) => dated(`${STATIONS_PAGE}?station=${id}`, updatedAt));
+  return [...pages, ...items].filter(({ url }) => !leftOut.has(url)).concat(places);
 }
 
 /** The sitemap (C18; sitemaps.org). */
