@@ -11,20 +11,22 @@ type Parts = { renderer: Renderer; sources: Sources; origin: string; headers: Re
 /** What crawlers read. */
 export type CrawlerFiles = { sources: Sources; sitemap: PublicReply; robots: PublicReply };
 
-/** sitemap.xml and robots.txt (C18), made anew whenever visitors see other posts or stations, or the settings say something else. */
+/** sitemap.xml and robots.txt (C18), made anew whenever visitors see other posts or stations, the newsletter is switched, or the settings say something else. */
 export function crawlerFiles({ renderer, sources, origin, headers }: Parts): CrawlerFiles {
-  const { posts, stations, seo } = sources;
+  const { content, posts, stations, seo } = sources;
   const { routes } = renderer;
+  const hasNewsletter = () => content.state.data.footer.newsletter.enabled;
   const address = () => siteAddress(seo.state.data, origin);
   const sitemap = new PublicReply({
     headers,
     contentType: 'application/xml; charset=utf-8',
-    version: () => [posts, stations, seo].map((kind) => kind.visibleVersion).join(' '),
+    version: () => [hasNewsletter(), ...[posts, stations, seo].map((kind) => kind.visibleVersion)].join(' '),
     body: (now) =>
       sitemapXml({
         routes,
         posts: toPublicPosts(posts.state.data, now),
         stations: stations.state.data,
+        hasNewsletter: hasNewsletter(),
         seo: seo.state.data,
         origin: address(),
       }),
@@ -36,7 +38,7 @@ export function crawlerFiles({ renderer, sources, origin, headers }: Parts): Cra
     version: () => seo.visibleVersion,
     body: () => robotsTxt(seo.state.data, address()),
   });
-  for (const kind of [posts, stations, seo]) kind.onChange(() => sitemap.refresh());
+  for (const kind of [content, posts, stations, seo]) kind.onChange(() => sitemap.refresh());
   seo.onChange(() => robots.refresh());
   return { sources, sitemap, robots };
 }

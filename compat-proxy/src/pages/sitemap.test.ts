@@ -5,7 +5,7 @@ import { robotsTxt } from './robots';
 import { sitemapXml } from './sitemap';
 
 const origin = 'https://lockers.example';
-const rest = { stations: [], seo: defaultSeo, origin };
+const rest = { stations: [], hasNewsletter: true, seo: defaultSeo, origin };
 const urls = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
 describe('the sitemap', () => {
@@ -61,6 +61,12 @@ describe('the sitemap', () => {
     const hidden = { ...input, routes: ['/faq', '/lockers'], seo: { noIndexPages: ['/lockers/'] } };
     expect(urls(await sitemapXml(hidden))).toEqual([`${origin}/faq`]);
     expect(urls(await sitemapXml({ ...input, routes: ['/faq'] }))).toEqual([`${origin}/faq`]);
+  });
+
+  it('C18, P30: leaves the newsletter’s page out while the newsletter is switched off', async () => {
+    const input = { ...rest, routes: ['/faq', '/newsletter'], posts: [] };
+    expect(urls(await sitemapXml(input))).toEqual([`${origin}/faq`, `${origin}/newsletter`]);
+    expect(urls(await sitemapXml({ ...input, hasNewsletter: false }))).toEqual([`${origin}/faq`]);
   });
 
   it('C18: robots.txt keeps crawlers out of the back-office and leads to the sitemap', () => {

@@ -7,13 +7,14 @@ const POST_PAGE = '/press-releases/:id';
 const STATIONS_PAGE = '/lockers';
 
 /**
- * What the sitemap is made from: the routes that are rendered, the posts and stations that visitors see, what the settings
- * leave out, the site's own address.
+ * What the sitemap is made from: the routes that are rendered, the posts and stations that visitors see, whether there is a
+ * newsletter, what the settings leave out, the site's own address.
  */
 export type SitemapInput = {
   routes: readonly string[];
   posts: readonly Post[];
   stations: readonly Pick<ShownStation, 'id' | 'status' | 'updatedAt'>[];
+  hasNewsletter: boolean;
   seo: Pick<Seo, 'noIndexPages'>;
   origin: string;
 };
@@ -34,8 +35,9 @@ function dated(url: string, lastmod: string | undefined): SitemapItem {
 }
 
 /** The pages, posts and stations of the sitemap (C18, A17): all that exist and may be found, with the day of what is known to have one. */
-export function sitemapItems({ routes, posts, stations, seo }: Omit<SitemapInput, 'origin'>): SitemapItem[] {
-  const leftOut = new Set(seo.noIndexPages.map(redirectKey));
+export function sitemapItems({ routes, posts, stations, ...rest }: Omit<SitemapInput, 'origin'>): SitemapItem[] {
+  const { seo, hasNewsletter } = rest;
+  const leftOut = new Set([...seo.noIndexPages.map(redirectKey), ...(hasNewsletter ? [] : ['/newsletter'])]);
   const days: Record<string, string | undefined> = {
     '/press-releases': latest(posts.map(({ publishDate }) => publishDate)),
     [STATIONS_PAGE]: latest(stations.map(({ updatedAt }) => updatedAt)),

@@ -11,9 +11,10 @@ export const newsletterPage = definePage({
     const { title, description, enabled } = data.content.footer.newsletter;
     return { title: title.trim() || NEWSLETTER_TITLE, description, enabled };
   },
-  head: ({ title, description }, { data, origin }) => ({
+  head: ({ title, description, enabled }, { data, origin }) => ({
     title,
     description: description || data.content.site.siteDescription,
+    index: enabled,
     structured: [breadcrumbs(origin, [[NEWSLETTER_TITLE, pagePaths.newsletter]])],
   }),
 });
