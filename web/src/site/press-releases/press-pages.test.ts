@@ -39,6 +39,16 @@ describe('the press list’s page', () => {
     );
   });
 
+  it('P13: counts also the list of all where nothing stands featured above it, but not where there are no posts', () => {
+    const countOf = (shown: readonly Post[]) =>
+      open('/press-releases', shown).body.querySelector('main [role="status"]')?.textContent;
+    const plain = posts.slice(0, 2).map((post) => ({ ...post, featured: false }));
+    expect(countOf(plain)).toBe('2 results found');
+    expect(countOf(plain.slice(1))).toBe('1 result found');
+    expect(countOf([{ ...plain[0]!, featured: true }])).toBe('');
+    expect(countOf([])).toBe('');
+  });
+
   it('P13: says that nothing was found, with a way back; where there are no posts at all, no filter is to be cleared', () => {
     const none = open('/press-releases?search=zzzz').body;
     expect(none.textContent).toContain('No press releases found');
