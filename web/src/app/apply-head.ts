@@ -14,7 +14,8 @@ function set(tag: 'meta' | 'link', by: [name: string, value: string], attribute:
 }
 
 /** Puts the head of a page that the browser went to in place of the last one's. */
-export function applyHead({ title, description, canonical, index, image, type, feed, openGraph }: ViewHead): void {
+export function applyHead(head: ViewHead): void {
+  const { title, description, canonical, index, image, type, article, feed, openGraph } = head;
   document.title = title;
   set('meta', ['name', 'description'], 'content', description);
   set('meta', ['name', 'robots'], 'content', index ? null : 'noindex');
@@ -24,6 +25,8 @@ export function applyHead({ title, description, canonical, index, image, type, f
   if (openGraph === null) return;
   set('meta', ['property', 'og:url'], 'content', canonical);
   set('meta', ['property', 'og:type'], 'content', type);
+  for (const name of ['published_time', 'section'] as const)
+    set('meta', ['property', `article:${name}`], 'content', article?.[name] ?? null);
   set('meta', ['property', 'og:title'], 'content', title);
   set('meta', ['property', 'og:description'], 'content', description);
   set('meta', ['property', 'og:image'], 'content', image.url);

@@ -31,7 +31,7 @@ export type Param<Kind extends PublicKind> = 'text' | Values<Kind> | { filter: V
 
 /** What a definition says of the head; the rest is the same for all pages. `canonicalQuery`: what the page’s own address has besides its path. */
 export type HeadParts = Pick<PageHead, 'title' | 'description'> &
-  Partial<Pick<PageHead, 'index' | 'type' | 'structured'>> & {
+  Partial<Pick<PageHead, 'index' | 'type' | 'article' | 'structured'>> & {
     /** The site's own preview without it. */
     image?: Preview;
     /** Path of an RSS feed. */

@@ -30,6 +30,8 @@ export type PageHead = {
   /** Whether search engines shall list it. */
   index: boolean;
   type: 'website' | 'article';
+  /** Of an article for previews: its day, and what it belongs to. */
+  article?: { published_time: string; section: string };
   /** The preview's picture, with its absolute address. */
   image: Preview;
   /** Path of the feed of what the page lists; null when there is none. */

@@ -72,6 +72,7 @@ export const pressReleasePage = definePage({
       title,
       description: summary(withProductName(excerpt, siteName)),
       type: 'article',
+      article: { published_time: publishDate, section: category },
       image,
       feed: PRESS_FEED,
       structured: [

@@ -112,6 +112,14 @@ describe('a press release', () => {
     expect(body.querySelector('main a[rel="next"]')?.getAttribute('href')).toBe(`/press-releases/${newest!.id}`);
     expect(body.querySelector('main a[rel="prev"]')?.getAttribute('href')).toBe(`/press-releases/${posts[2]!.id}`);
     expect(head.querySelector('meta[property="og:type"]')?.getAttribute('content')).toBe('article');
+    const article = [...head.querySelectorAll('meta[property^="article:"]')].map((meta) => [
+      meta.getAttribute('property'),
+      meta.getAttribute('content'),
+    ]);
+    expect(article).toEqual([
+      ['article:published_time', second!.publishDate],
+      ['article:section', second!.category],
+    ]);
     expect(facts(head)).toContain('"NewsArticle"');
     expect(facts(head)).toContain('"BreadcrumbList"');
   });
