@@ -3,6 +3,7 @@ import { summary } from '../../shared/lib/summary';
 import { absoluteUrl, sitePreview } from '../../shared/site-data/preview';
 import { reachFacts } from '../../shared/site-data/reach-facts';
 import type { LockerStation } from './locker-data';
+import { openingHoursOf } from './opening-hours';
 
 /** The page's title: that of the station that is pointed out, or of all. Without the brand, which stands behind it. */
 export function lockersTitle(station: Pick<LockerStation, 'name' | 'state'> | undefined): string {
@@ -23,6 +24,7 @@ export function lockersDescription(stations: readonly LockerStation[], station?:
 /** A station for search engines: a business with a place. Only those that are there. */
 export function stationFacts(station: LockerStation, { origin, phone }: { origin: string; phone: string }): object {
   const { id, name, address, area, state, coordinates, operatingHours } = station;
+  const openingHours = openingHoursOf(operatingHours);
   return {
     '@type': 'LocalBusiness',
     '@id': `${origin}/lockers?station=${id}`,
@@ -40,6 +42,6 @@ export function stationFacts(station: LockerStation, { origin, phone }: { origin
     ...(hasCoordinates(coordinates)
       ? { geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng } }
       : {}),
-    ...(operatingHours.trim() === '24/7' ? { openingHours: 'Mo-Su 00:00-23:59' } : {}),
+    ...(openingHours === null ? {} : { openingHours }),
   };
 }
