@@ -110,7 +110,7 @@ function pictureTags({ url, alt, size }: Preview): Record<string, string> {
 }
 
 /** What other sites show beside a link; the settings may say something else than the page (A17). */
-function openGraphTags({ openGraph, canonical, article = {}, ...head }: ViewHead, siteName: string): string {
+function openGraphTags({ openGraph, canonical, article, ...head }: ViewHead, siteName: string): string {
   if (openGraph === null) return '';
   const { title, description, type, image } = { ...head, ...openGraph };
   const tags = {
@@ -121,7 +121,7 @@ function openGraphTags({ openGraph, canonical, article = {}, ...head }: ViewHead
     'og:description': description,
     ...pictureTags(image),
     ...(canonical === null ? {} : { 'og:url': canonical }),
-    ...Object.fromEntries(Object.entries(article).map(([name, text]) => [`article:${name}`, text])),
+    ...Object.fromEntries(Object.entries(article ?? {}).map(([name, text]) => [`article:${name}`, text])),
   };
   return Object.entries(tags)
     .map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}">`)
