@@ -33,6 +33,9 @@ type Parts = {
   logs?: boolean;
 };
 
+/** Another name of the site, behind its first one. */
+export const ALIAS = 'second.example';
+
 /** How many connections a worker takes, as docker-compose.yml and the handbook say. */
 const connections = /worker_connections (\d+);/.exec(
   readFileSync(join(places.root, 'docker-compose.yml'), 'utf8'),
@@ -97,7 +100,7 @@ function ofOneMachine(folder: string, port: number, { proxies, files }: Parts): 
     '  server 127.0.0.1:8080 fail_timeout=1s;': upstreams(proxies.map((origin) => new URL(origin).host)),
     ...(proxies.length > 1 ? { '$apoti_another { default ""; }': '$apoti_another { default 1; }' } : {}),
     'listen 80': `listen 127.0.0.1:${port}`,
-    'server_name www.example.com': 'server_name 127.0.0.1',
+    'server_name www.example.com': `server_name 127.0.0.1 ${ALIAS}`,
     '/etc/nginx/apoti/': `${folder}/`,
     '/run/apoti/pages': files,
   };

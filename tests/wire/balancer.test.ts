@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedPages, stateReplySchema, states, type Settings } from '@apoti/contract';
 import { fromFileOf, pageFilesIn, toldBy } from '../support/balanced-pages';
-import { startBalancer, type Balancer } from '../support/balancer';
+import { ALIAS, startBalancer, type Balancer } from '../support/balancer';
 import { places, proxyArgs, proxyEnvironment } from '../support/places';
 import { endPart, freePort, startPart, untilAnswers } from '../support/processes';
 import { rawRequest, type RawAnswer } from '../support/raw-request';
@@ -109,6 +109,12 @@ describe('a balancer that serves the pages’ files', () => {
       expect([accepted, toldBy(answer)]).toEqual([accepted, toldBy(wanted)]);
       expect([accepted, await whoAnswered(answer)]).toEqual([accepted, /[=*]/.test(accepted) ? 'proxy' : 'file']);
     }
+  });
+
+  it('F5: a page whose file is there is led from a second name to the first one', async () => {
+    await fromFile('/contact');
+    const { status, headers } = await get('/contact', { host: ALIAS });
+    expect([status, headers['location']]).toEqual([307, 'http://127.0.0.1/contact']);
   });
 
   it('S1b: the proxy answers signed-in people, queries, conditions, other methods and hosts', async () => {

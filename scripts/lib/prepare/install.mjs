@@ -59,9 +59,13 @@ export function isCmsFitted() {
  */
 export async function installMissing(here = {}) {
   const { dataDir = readSettings(process.env, root).settings.dataDir } = here;
+  let isFree = false;
   const refuse = () => {
+    // A start that comes later waits for this turn.
+    if (isFree) return;
     const problem = belowProductProblem(here.root ?? root, dataDir);
     if (problem) throw new Problem(problem);
+    isFree = true;
   };
   const all = here.projects ?? projects;
   if (all.every(isFitted)) return;

@@ -1,4 +1,4 @@
-import { mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { note } from '../output.mjs';
@@ -19,7 +19,7 @@ export function createTurn(folder, pollMs = 500) {
     take: () => (taken ??= takeWhenFree(claim, folder, pollMs)),
     /** Lets the next one in. */
     end: async () => {
-      if (await taken) rmSync(claim, { force: true });
+      if ((await taken) && textOf(claim) === claimOf(process.pid, folder)) remove(claim);
     },
   };
 }
@@ -41,7 +41,7 @@ async function takeWhenFree(claim, folder, pollMs) {
     if (holder === mine) return false;
     if (!isLiving(holder, folder)) {
       // Also one that is damaged.
-      if (!remove(claim)) return false;
+      if (!removeThat(claim, holder)) return false;
       continue;
     }
     if (!isTold) note(`process ${parseInt(holder, 10)} is installing or building here; waiting for it …`);
@@ -93,6 +93,25 @@ export function claimOf(pid, folder) {
 function isLiving(holder, folder) {
   const [pid, since = '', ...of] = holder.split('|');
   return Number(pid) > 0 && of.join('|') === folder && isRunning(Number(pid), since);
+}
+
+/**
+ * Removes the claim of one who has ended, and none that another has made meanwhile: it is laid aside first, where it is nobody else's.
+ * @param {string} claim
+ * @param {string} holder
+ * @returns {boolean} false where nothing can be removed
+ */
+function removeThat(claim, holder) {
+  const aside = `${claim}.${process.pid}`;
+  try {
+    renameSync(claim, aside);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT';
+  }
+  const found = textOf(aside);
+  // Given back, unless one is there again.
+  if (found !== undefined && found !== holder) make(claim, found);
+  return remove(aside);
 }
 
 /** @param {string} claim */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { note } from '../output.mjs';
-import { places } from '../paths.mjs';
+import { places, root } from '../paths.mjs';
 import { buildStale, isBuilt } from '../prepare/build.mjs';
 import { targets } from '../prepare/targets.mjs';
 import { Problem } from '../problem.mjs';
@@ -30,25 +30,25 @@ const placeholder = `<!doctype html>
 /**
  * Leaves the slowest build for when the site is up (S12). Strapi looks at its start whether there is a panel to serve: until
  * the first one is built, a page in its place says so; an older panel stays until the new one is there.
- * @param {{ target?: import('../prepare/targets.mjs').Target, page?: string }} [what]
+ * @param {{ target?: import('../prepare/targets.mjs').Target, page?: string, folder?: string }} [what] for tests
  * @returns {LatePanel | null} null where the panel is there as it should be
  */
-export function postponePanel({ target = targets.panel, page = panelPage } = {}) {
+export function postponePanel({ target = targets.panel, page = panelPage, folder = root } = {}) {
   if (isBuilt(target)) return null;
   if (!existsSync(page)) {
     mkdirSync(dirname(page), { recursive: true });
     writeFileSync(page, placeholder);
   }
-  return { build: (stopping) => buildLate(target, stopping) };
+  return { build: (stopping) => buildLate({ first: target, lanes: [], folder }, stopping) };
 }
 
 /**
- * @param {import('../prepare/targets.mjs').Target} target
+ * @param {Parameters<typeof buildStale>[0]} what
  * @param {() => boolean} stopping
  */
-async function buildLate(target, stopping) {
+async function buildLate(what, stopping) {
   try {
-    await buildStale({ first: target, lanes: [] });
+    await buildStale(what);
   } catch (error) {
     if (stopping()) return;
     if (!(error instanceof Problem)) throw error;

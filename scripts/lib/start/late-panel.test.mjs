@@ -31,16 +31,16 @@ const works = "require('node:fs').writeFileSync('build/index.html', 'the panel')
 describe('a panel that is built while the product runs', () => {
   it('S12: until the first one is there a page in its place says so and looks again; then nothing is left to do', async () => {
     const target = panelOf(works);
-    const late = postponePanel({ target, page });
+    const late = postponePanel({ target, page, folder: dir });
     expect(readFileSync(page, 'utf8')).toMatch(/http-equiv="refresh"[\s\S]*panel is being built/);
     await late?.build(running);
     expect(readFileSync(page, 'utf8')).toBe('the panel');
-    expect(postponePanel({ target, page })).toBeNull();
+    expect(postponePanel({ target, page, folder: dir })).toBeNull();
   });
 
   it('S12: an older panel stays until the new one is there', async () => {
-    await postponePanel({ target: panelOf(works), page })?.build(running);
-    const late = postponePanel({ target: panelOf(works.replace('the panel', 'a newer one')), page });
+    await postponePanel({ target: panelOf(works), page, folder: dir })?.build(running);
+    const late = postponePanel({ target: panelOf(works.replace('the panel', 'a newer one')), page, folder: dir });
     expect(readFileSync(page, 'utf8')).toBe('the panel');
     await late?.build(running);
     expect(readFileSync(page, 'utf8')).toBe('a newer one');
@@ -48,14 +48,14 @@ describe('a panel that is built while the product runs', () => {
 
   it('S12: one that cannot be built is told, ends nothing, and is tried again at the next start', async () => {
     const target = panelOf("throw new Error('no memory')");
-    await postponePanel({ target, page })?.build(running);
+    await postponePanel({ target, page, folder: dir })?.build(running);
     expect(said.join()).toMatch(/Site and back-office run, but there is no new panel[\s\S]*no memory/);
     expect(existsSync(target.stamp)).toBe(false);
-    expect(postponePanel({ target, page })).not.toBeNull();
+    expect(postponePanel({ target, page, folder: dir })).not.toBeNull();
   });
 
   it('S12: one that is broken off by the end of the product is not told', async () => {
-    await postponePanel({ target: panelOf("throw new Error('ended')"), page })?.build(() => true);
+    await postponePanel({ target: panelOf("throw new Error('ended')"), page, folder: dir })?.build(() => true);
     expect(said.join()).not.toContain('ended');
   });
 });

@@ -69,9 +69,9 @@ export function createSubscribeVisitor(cms: CmsClient, { shared, onNew }: Subscr
       throw error;
     });
     if (!result.ok) {
-      await limit.giveBack(key);
       const refused = passOn(result.refusal, ['issues']);
       if (refused.code === 'invalid') throw refused;
+      await limit.giveBack(key);
       // Why the CMS cannot, a full disk among it (507), is not for visitors.
       throw new ApiError('unavailable', newsletterTexts.networkFailure, {}, { cause: refused });
     }

@@ -36,6 +36,22 @@ describe('undo and redo', () => {
     expect(title()).toBe('One');
   });
 
+  it('A6, A7: a new text of a list is one step with what is typed in it, and taking one out another', async () => {
+    const features = () => tab.mine.services.services[0]?.features ?? [];
+    const before = features();
+    const edit = (features: string[]) =>
+      tab.session.edit(({ services: part, ...rest }) => {
+        const services = part.services.map((one, place) => (place === 0 ? { ...one, features } : one));
+        return { ...rest, services: { ...part, services } };
+      });
+    for (const text of ['n', 'ne', 'new']) edit([...before, text]);
+    edit(before);
+    tab.session.undo();
+    expect(features()).toEqual([...before, 'new']);
+    tab.session.undo();
+    expect(features()).toEqual(before);
+  });
+
   it('A6: a move is a step of its own, however soon something is typed after it, and whether or not it is saved by then', async () => {
     const titles = () => tab.mine.heroSlides.map((slide) => slide.title);
     const before = titles();

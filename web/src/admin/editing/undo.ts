@@ -43,14 +43,14 @@ export function noteStep<T>(
  * others changed in it is no part of the step.
  */
 function isTypedOn<T>(document: EditedDocument<T>, last: Edit<T>, edit: Edit<T>): boolean {
-  const place = placeTyped(document, edit);
-  return place !== null && place === placeTyped(document, last) && same(last.after, edit.before);
+  const place = placeTyped(document, edit, isTyping);
+  return place !== null && place === placeTyped(document, last, isBegun) && same(last.after, edit.before);
 }
 
 /** The fields that an edit types in; null for what is done at one stroke, such as a move, a new item or a switch. */
-function placeTyped<T>(document: EditedDocument<T>, { before, after }: Edit<T>): string | null {
+function placeTyped<T>(document: EditedDocument<T>, { before, after }: Edit<T>, isIt: typeof isTyping): string | null {
   const changes = document.changes(before, after);
-  if (changes.length === 0 || !changes.every(isTyping)) return null;
+  if (changes.length === 0 || !changes.every(isIt)) return null;
   return JSON.stringify(changes.map(({ path }) => path.join('/')).toSorted());
 }
 
@@ -60,6 +60,12 @@ function isTyping({ path, old, new: now }: Change): boolean {
   if (name === ORDER || name.startsWith(itemSegment(''))) return false;
   if (Array.isArray(old) && Array.isArray(now)) return old.length === now.length;
   return typeof old !== 'boolean' && typeof now !== 'boolean';
+}
+
+/** The same, or the first letter of a new text in a field: its other letters are of the same step. */
+function isBegun(change: Change): boolean {
+  const { old, new: now } = change;
+  return isTyping(change) || (Array.isArray(old) && Array.isArray(now) && now.length === old.length + 1);
 }
 
 /** Notes a choice between two texts: a step of its own, that no typing before or after it belongs to. */

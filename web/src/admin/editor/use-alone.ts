@@ -8,9 +8,12 @@ export function useAlone() {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
-    await run();
-    isUnderWay.current = false;
-    setBusy(false);
+    try {
+      await run();
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
   };
   return { busy, alone };
 }

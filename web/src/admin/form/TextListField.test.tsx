@@ -86,6 +86,13 @@ it('A12, A6: an empty line is in the form alone, until it holds a text; what com
   expect(typed()).toEqual(['theirs']);
 });
 
+it('A6: Ctrl+Z in an empty line takes the line back, and nothing that was typed before', async () => {
+  await enter('skill 1');
+  const event = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true });
+  await act(async () => void input('skill 2').dispatchEvent(event));
+  expect([event.defaultPrevented, typed(), focused()]).toEqual([true, ['one', 'two', 'three'], 'skill 1']);
+});
+
 it('A18: beside an empty line the entry that is wrong is still the one that is marked', async () => {
   const wrong = { error: 'Each entry must be a page', isBroken: (place: number) => place === 1 };
   await act(async () =>

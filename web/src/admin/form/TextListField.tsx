@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../shared/ui/Button';
 import { FieldNotes } from '../../shared/ui/Field';
 import field from '../../shared/ui/Field.module.css';
 import styles from './TextListField.module.css';
+import { stepKey } from '../editor/step-key';
 import { writtenLines } from './list-edits';
 import { workingCopy } from './working-copy';
 
@@ -93,6 +94,8 @@ export function TextListField({ label, noun, hint, error, name, ...entries }: Te
                 // Enter that ends a word of an input method is no Enter.
                 if (event.nativeEvent.isComposing) return;
                 if (event.key === 'Enter') insert(place + 1);
+                // Of a line that is in the form alone no step is known: what is taken back is the line.
+                else if (value.trim() === '' && stepKey(event.nativeEvent, () => true) === 'undo') remove(place);
                 // Held, it empties this entry and stops: the ones beside it were not meant.
                 else if (event.key === 'Backspace' && value === '' && !event.repeat) remove(place);
                 else return;

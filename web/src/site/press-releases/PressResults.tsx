@@ -16,11 +16,10 @@ function Missing({ filtered }: { filtered: boolean }) {
 
 /** The posts of an address: the latest ones, or what was found; how many there are, but for those below Featured News (P13). */
 export function PressResults({ list }: { list: PressList }) {
-  const { featured, items, total, page, pages, search, category } = list;
+  const { items, total, isCounted, page, pages, search, category } = list;
   const isFiltered = search !== '' || category !== '';
   const hrefOf = (to: number) =>
     `/press-releases${withQuery('', { search, category, page: to === 1 ? '' : String(to) })}#news`;
-  const isCounted = isFiltered || (featured.length === 0 && total > 0);
   const found = isCounted ? `${total} ${total === 1 ? 'result' : 'results'} found` : '';
   return (
     <section aria-labelledby="news" className={styles.latest}>

@@ -21,6 +21,8 @@ export type PressList = {
   items: PressItem[];
   /** How many posts match. */
   total: number;
+  /** It says how many: nothing is featured above it, on none of its pages. */
+  isCounted: boolean;
   /** From 1. */
   page: number;
   pages: number;
@@ -93,6 +95,7 @@ export function pressListOf(posts: readonly Post[], query: Query, { siteName, or
     featured: page === 1 ? featured.map((post) => itemOf(post, origin)) : [],
     items: listed.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((post) => itemOf(post, origin)),
     total: found.length,
+    isCounted: isFiltered || (featured.length === 0 && found.length > 0),
     page,
     pages,
     search,

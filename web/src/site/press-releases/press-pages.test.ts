@@ -49,6 +49,13 @@ describe('the press list’s page', () => {
     expect(countOf([])).toBe('');
   });
 
+  it('P13: says no count on a later page either, where something is featured on the first', () => {
+    const many = Array.from({ length: 12 }, (_, place) => ({ ...posts[0]!, id: place + 1, featured: place === 0 }));
+    const { body } = open('/press-releases?page=2', many);
+    expect(body.querySelectorAll('main article').length).toBeGreaterThan(0);
+    expect(body.querySelector('main [role="status"]')?.textContent).toBe('');
+  });
+
   it('P13: says that nothing was found, with a way back; where there are no posts at all, no filter is to be cleared', () => {
     const none = open('/press-releases?search=zzzz').body;
     expect(none.textContent).toContain('No press releases found');

@@ -27,7 +27,7 @@ export const privacyHandling = ({ hasTools, isMeasured, keptMonths }: Handled): 
         list: [
           `Messages and applications: ${keptMonths} months after they came, or after our last answer to them. Then they are deleted automatically; backups may hold them for longer.`,
           'Newsletter: until you unsubscribe, by the link in a newsletter or with an e-mail to us. Then both are deleted at once.',
-          ...(isMeasured ? [`Figures of visits: ${keptMonths} months.`] : []),
+          `Figures of visits${isMeasured ? '' : ', where some were counted earlier'}: ${keptMonths} months.`,
         ],
       },
       'If you want something deleted earlier, ask us. We delete it unless a law obliges us to keep it.',
