@@ -96,7 +96,11 @@ export function MemberForm({ value, onChange, errorOf }: MemberFormProps) {
         {networks.map((network) => (
           <EditedText key={network} {...text(network)} {...profile} onBlur={() => complete(network)} />
         ))}
-        <EditedText {...text('joinDate')} type="date" hint="E-mail, phone and join date are not shown on the site." />
+        <EditedText
+          {...text('joinDate')}
+          type="date"
+          hint="E-mail, phone and join date are not shown on the site, nor who is featured."
+        />
         <Switches value={value} onChange={onChange} />
       </div>
     </div>
