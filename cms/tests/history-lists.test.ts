@@ -112,7 +112,10 @@ describe('history of the content', () => {
       ['testimonials', { testimonials: before.testimonials.map((one) => ({ ...one, quote: 'Edited' })) }],
       ['faq', { faq: { faqs: before.faq.faqs.map((one) => ({ ...one, answer: 'Edited' })) } }],
       ['pricing', { pricing: { plans: before.pricing.plans.map((one) => ({ ...one, name: 'Edited' })) } }],
-      ['contact', { contact: { phone: 'Edited' } }],
+      [
+        'contact',
+        { contact: { phone: 'Edited', offices: before.contact.offices.map((one) => ({ ...one, address: 'Edited' })) } },
+      ],
       ['footer', { footer: { description: 'Edited' } }],
       ['heroSlides', { heroSlides: before.heroSlides.map((one) => ({ ...one, subtitle: 'Edited' })) }],
     ];

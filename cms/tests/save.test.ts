@@ -28,6 +28,10 @@ describe('POST content', () => {
     next.services.services.push({ key: 'a-new-key', name: 'New', description: '', image: '', features: [] });
     next.pricing.payAsYouGo.smallLocker.price = '₦1';
     next.contact.socialMedia.facebook = 'https://facebook.com/x';
+    next.contact.offices.splice(0, 2, {
+      ...{ key: 'a-new-office', name: 'Ikeja', address: '4 Road', coordinates: '', purpose: '' },
+    });
+    next.contact.offices.at(-1)!.coordinates = '4.8, -7.05';
     next.faq.categories.push({ id: 'new-group', name: 'New group', icon: '' });
     next.faq.faqs.unshift({ id: 99, category: 'new-group', question: 'Q?', answer: 'A', active: false });
     next.footer.quickLinks = next.footer.quickLinks.slice(1).reverse();

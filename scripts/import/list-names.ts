@@ -6,6 +6,7 @@ const NAMES: Record<keyof typeof contentLists, string> = {
   testimonials: 'Testimonial',
   'services.services': 'Service',
   'pricing.plans': 'Plan',
+  'contact.offices': 'Office',
   'faq.categories': 'FAQ category',
   'faq.faqs': 'Question',
   'footer.quickLinks': 'Quick link',

@@ -27,6 +27,7 @@ const names: Record<string, z.ZodType> = {
   Plan: contract.planSchema,
   PayAsYouGoSize: contract.payAsYouGoSizeSchema,
   ContactInfo: contract.contactInfoSchema,
+  Office: contract.officeSchema,
   SocialLinks: contract.socialLinksSchema,
   Faq: contract.faqSchema,
   FaqCategory: contract.faqCategorySchema,

@@ -1,5 +1,38 @@
 import type { Schema, Struct } from '@strapi/strapi';
 
+export interface ContactOffice extends Struct.ComponentSchema {
+  collectionName: 'components_contact_offices';
+  info: {
+    description: 'An office, as the Contact page shows it.';
+    displayName: 'Office';
+    icon: 'house';
+  };
+  attributes: {
+    address: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    coordinates: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    purpose: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+  };
+}
+
 export interface FooterCompanyInfo extends Struct.ComponentSchema {
   collectionName: 'components_footer_company_infos';
   info: {
@@ -1250,6 +1283,7 @@ export interface StationLockerSizes extends Struct.ComponentSchema {
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
+      'contact.office': ContactOffice;
       'footer.company-info': FooterCompanyInfo;
       'footer.link': FooterLink;
       'footer.newsletter': FooterNewsletter;

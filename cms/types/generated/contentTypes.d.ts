@@ -514,6 +514,13 @@ export interface ApiContactInfoContactInfo extends Struct.SingleTypeSchema {
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::contact-info.contact-info'> & Schema.Attribute.Private;
+    offices: Schema.Attribute.Component<'contact.office', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 50;
+        },
+        number
+      >;
     phone: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;

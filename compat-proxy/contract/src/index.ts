@@ -96,7 +96,6 @@ export * from './constants/outbox-texts';
 export * from './constants/picture-copies';
 export * from './constants/claims';
 export * from './constants/locker-sizes';
-export * from './constants/offices';
 export * from './constants/reservation';
 export * from './constants/wire';
 export * from './constants/lead-choices';

@@ -17,6 +17,7 @@ export const contentCalls: readonly Call[] = [
     title: 'Read the content',
     notes: [
       'A visitor gets active slides, testimonials and questions only; a signed-in admin gets all of them.',
+      'The `coordinates` of an office are one text, latitude and longitude as maps copy them: `6.4281, 3.4216`; empty while they are not known.',
       '`revision` says what was read; a visitor’s ends in `-public`. It is missing while only the built-in defaults are known. `stale` marks a copy that is given to an admin while the CMS cannot be reached.',
     ],
     audience: 'visitors and admins',

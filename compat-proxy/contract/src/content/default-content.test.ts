@@ -5,7 +5,7 @@ import { contentSchema } from '../resources/content/content';
 import { testimonialCategories } from '../resources/content/testimonial';
 import { defaultContent } from './default-content';
 
-const { heroSlides, testimonials, services, pricing, faq, footer, home, site } = defaultContent;
+const { heroSlides, testimonials, services, pricing, contact, faq, footer, home, site } = defaultContent;
 
 /** Values that occur more than once. */
 function repeated<T>(values: readonly T[]): T[] {
@@ -31,6 +31,7 @@ describe('default content', () => {
     ['question texts', faq.faqs.map(({ question }) => question)],
     ['categories', faq.categories.flatMap(({ id, name }) => [id, name])],
     ['services', services.services.flatMap(({ key, name }) => [key, name])],
+    ['offices', contact.offices.flatMap(({ key, name }) => [key, name])],
     ['plans', pricing.plans.flatMap(({ key, name }) => [key, name])],
     ['features', home.features.items.flatMap(({ key, title }) => [key, title])],
     ['steps', home.howItWorks.steps.flatMap(({ key, title }) => [key, title])],

@@ -171,6 +171,15 @@ describe('planContentSave', () => {
     expect(next.pricing.plans.at(-1)).toMatchObject({ name: 'Copy', key: expect.stringMatching(/^key-/) });
   });
 
+  it('C6, P11: an old client, which knows of no offices, keeps them as they are, also where it edits what it knows', () => {
+    const current = edited(defaultContent, ({ contact }) => void contact.offices.splice(1, 2));
+    const { offices: _, ...known } = defaultContent.contact;
+    const { contact } = merged(save({ current, patch: { contact: { ...known, phone: '+234 1' } } }));
+    expect(contact).toEqual({ ...current.contact, phone: '+234 1' });
+    const emptied = merged(save({ patch: { contact: { offices: [] } } }));
+    expect(emptied.contact).toEqual({ ...defaultContent.contact, offices: [] });
+  });
+
   it('C6: an asking client is told of a field that both changed; an old client wins', () => {
     const theirs = withTitle(defaultContent, 'Theirs');
     const patch = withTitle(defaultContent, 'Mine');

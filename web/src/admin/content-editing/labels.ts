@@ -74,6 +74,7 @@ export const itemLabels: Record<string, string> = {
   'faq.categories': 'FAQ category',
   'pricing.plans': 'Plan',
   'services.services': 'Service',
+  'contact.offices': 'Office',
   'footer.quickLinks': 'Quick link',
   'footer.services': 'Service link',
   'footer.legalLinks': 'Legal link',

@@ -6,6 +6,7 @@ import {
   footerLinkSchema,
   footerSchema,
   networkPlaceSchema,
+  officeSchema,
   partnerSchema,
   planSchema,
   serviceSchema,
@@ -65,7 +66,10 @@ describe('ContentScreen', () => {
 
   it.each([
     ['about', Object.keys(aboutSchema.omit({ values: true }).shape)],
-    ['contact', [...Object.keys(contactInfoSchema.omit({ socialMedia: true }).shape), 'facebook', 'linkedin']],
+    [
+      'contact',
+      [...Object.keys(contactInfoSchema.omit({ socialMedia: true, offices: true }).shape), 'facebook', 'linkedin'],
+    ],
     ['footer', ['description', 'copyrightText', ...Object.keys(footerSchema.shape.newsletter.shape), 'twitter']],
     ['site', Object.keys(siteSchema.shape)],
     ['home', ['title', 'subtitle', 'description', 'expansionTitle', 'expansion']],
@@ -100,6 +104,29 @@ describe('ContentScreen', () => {
     expect(screen.tab.mine.pricing.plans.map(({ name }) => name)).not.toContain('Weekend');
   });
 
+  it('A4, P11: an office is added, sorted and deleted after a question; where no place can be is said beside it', async () => {
+    await open('contact');
+    const names = () => screen.tab.mine.contact.offices.map(({ name }) => name);
+    expect(names()).toEqual(['Lagos HQ', 'Abuja', 'Port Harcourt']);
+    await click(document.getElementById('add-offices')!);
+    expect(document.activeElement).toBe(input('name'));
+    await type(input('name'), 'Ikeja');
+    await type(input('coordinates'), '6.6, 183.35');
+    const said = () => document.querySelector('[role=tabpanel]')?.textContent;
+    await act(async () => void screen.tab.session.save());
+    expect(said()).toContain('Coordinates must be a latitude between -90 and 90 and a longitude between -180 and 180');
+    expect(said()).toContain('Address is required');
+    await type(input('coordinates'), '6.6, 3.35');
+    expect(screen.tab.mine.contact.offices.at(-1)).toMatchObject({ name: 'Ikeja', coordinates: '6.6, 3.35' });
+    await click(button('Move up: Ikeja'));
+    expect(names()).toEqual(['Lagos HQ', 'Abuja', 'Ikeja', 'Port Harcourt']);
+    await click(button('Delete: Abuja'));
+    const dialog = document.querySelector('dialog[open]')!;
+    expect(dialog.querySelector('h2')?.textContent).toBe('Are you sure you want to delete this office?');
+    await click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Delete')!);
+    expect(names()).toEqual(['Lagos HQ', 'Ikeja', 'Port Harcourt']);
+  });
+
   it('A5: the switches of plans and of pay as you go go into the working copy', async () => {
     await open('pricing');
     await click(input('plansEnabled'));
@@ -123,6 +150,7 @@ describe('ContentScreen', () => {
   it.each([
     ['services', 'services', serviceSchema],
     ['pricing', 'plans', planSchema],
+    ['contact', 'offices', officeSchema],
     ['footer', 'legalLinks', footerLinkSchema],
     ['home', 'partners', partnerSchema],
     ['home', 'features', featureSchema.omit({ icon: true })],

@@ -1,4 +1,5 @@
 import { stationSchema, stationStates, stationStatuses } from '@apoti/contract';
+import { readDecimal, readPlace } from '@apoti/contract/lib/read-place';
 import { SelectField } from '../../shared/ui/TextField';
 import { EditedText } from '../form/EditedText';
 import styles from '../form/EntryForm.module.css';
@@ -6,7 +7,6 @@ import { textField, type PartProps } from './form-props';
 import { locationLabel, sections, statusNames } from './location-labels';
 import { NumberField } from '../form/NumberField';
 import { PlacePicker } from './PlacePicker';
-import { readDecimal, readPlace } from '../form/typed-number';
 
 const { shape } = stationSchema;
 

@@ -1,9 +1,10 @@
+import { readDecimal } from '@apoti/contract/lib/read-place';
 import { EditedText } from '../form/EditedText';
 import styles from '../form/EntryForm.module.css';
 import { numberField, textField, type PartProps } from './form-props';
 import { sections } from './location-labels';
 import { NumberField } from '../form/NumberField';
-import { readCount, readDecimal, readNaira } from '../form/typed-number';
+import { readCount, readNaira } from '../form/typed-number';
 
 /** Who looks after it, when it is open, and how it does. */
 export function ContactOperations(props: PartProps) {

@@ -1,10 +1,11 @@
 import { defaultStations } from '@apoti/contract/content/default-stations';
 import { newStation, NO_NUMBER } from '@apoti/contract';
+import { readDecimal, readPlace } from '@apoti/contract/lib/read-place';
 import { expect, it } from 'vitest';
 import { filterLocations, noFilter } from './location-filter';
 import { locationDocument, locationWords, toStation, type LocationDraft } from './location-document';
 import { countLocations, draftTotals, locationNaira, totalNaira } from './location-sums';
-import { readCount, readDecimal, readNaira, readPlace } from '../form/typed-number';
+import { readCount, readNaira } from '../form/typed-number';
 
 const station: LocationDraft = { ...newStation(0), id: 1, name: 'A', address: 'B', area: 'C' };
 

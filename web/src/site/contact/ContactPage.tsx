@@ -12,7 +12,7 @@ const faqTexts = { title: 'Asked before', subtitle: 'Perhaps the answer is alrea
 
 /** How to reach the company (P11). */
 export function ContactPage({ page, query, form }: PageProps<ContactData>) {
-  const { contact, stations, faqs, mapTiles } = page;
+  const { contact, offices, stations, faqs, mapTiles } = page;
   return (
     <>
       <ContactWays contact={contact} />
@@ -22,7 +22,7 @@ export function ContactPage({ page, query, form }: PageProps<ContactData>) {
           <SocialLinks links={contact.socialMedia} />
         </div>
       </Section>
-      <PlacesSection stations={stations} mapTiles={mapTiles} />
+      <PlacesSection offices={offices} stations={stations} mapTiles={mapTiles} />
       <FaqSection texts={faqTexts} faqs={faqs} all="View all FAQs" />
     </>
   );

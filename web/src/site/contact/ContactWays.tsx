@@ -1,10 +1,10 @@
-import type { ContactInfo } from '@apoti/contract';
 import { whatsappLink } from '../../shared/lib/phone';
 import { Mail, Phone } from '../../shared/ui/Reach';
+import type { ContactDetails } from './contact-data';
 import styles from './ContactWays.module.css';
 
 /** The page's head: three cards as doors of one bank, the quickest way in open; one without anything in it is left out (P11). */
-export function ContactWays({ contact }: { contact: ContactInfo }) {
+export function ContactWays({ contact }: { contact: ContactDetails }) {
   const { phone, whatsapp, email, supportEmail, address, hours, weekendHours } = contact;
   const chat = whatsappLink(whatsapp);
   const hasCall = phone + whatsapp !== '';

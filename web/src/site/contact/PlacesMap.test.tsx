@@ -3,9 +3,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { offices } from '@apoti/contract/constants/offices';
 import { publicData } from '../../testing/public-data';
+import { contactDataOf } from './contact-data';
 import type { drawMap as DrawMap } from './draw-map';
+import { mapPlaces } from './map-places';
 import { PlacesMap } from './PlacesMap';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -14,10 +15,11 @@ vi.mock('./draw-map', () => ({ drawMap }));
 
 const PLACEHOLDER = 'Interactive map would be displayed here';
 const tiles = { url: 'https://tiles.example/{z}/{x}/{y}', attribution: 'Us' };
-const { stations } = publicData();
+const { offices, stations } = contactDataOf(publicData(), tiles);
+const places = mapPlaces(offices, stations);
 let root: Root;
 let place: HTMLElement;
-const show = (given: typeof tiles | null) => act(() => root.render(<PlacesMap stations={stations} tiles={given} />));
+const show = (given: typeof tiles | null) => act(() => root.render(<PlacesMap places={places} tiles={given} />));
 const press = () => act(async () => place.querySelector('button')?.click());
 
 describe('PlacesMap', () => {
@@ -33,7 +35,7 @@ describe('PlacesMap', () => {
   });
 
   it('P11: without script, and where the operator wants no map, the placeholder stands', () => {
-    expect(renderToString(<PlacesMap stations={stations} tiles={tiles} />)).toContain(PLACEHOLDER);
+    expect(renderToString(<PlacesMap places={places} tiles={tiles} />)).toContain(PLACEHOLDER);
     show(null);
     expect(place.textContent).toContain(PLACEHOLDER);
     expect(place.querySelector('button')).toBeNull();
@@ -51,11 +53,15 @@ describe('PlacesMap', () => {
     expect(place.querySelector('button')).toBeNull();
   });
 
-  it('P11: stations without coordinates are left off the map', async () => {
-    const lost = stations.map((station) => ({ ...station, coordinates: { lat: 0, lng: 0 } }));
-    act(() => root.render(<PlacesMap stations={lost} tiles={tiles} />));
-    await press();
-    expect(drawMap.mock.calls[0]![1].places.map(({ kind }) => kind)).toEqual(offices.map(() => 'office'));
+  it('P11: offices and stations without coordinates are left off the map; with none left there is no map', () => {
+    const nowhere = { coordinates: { lat: 0, lng: 0 } };
+    const lostStations = stations.map((station) => ({ ...station, ...nowhere }));
+    expect(mapPlaces(offices, lostStations).map(({ kind }) => kind)).toEqual(offices.map(() => 'office'));
+    const lostOffices = offices.map((office) => ({ ...office, ...nowhere }));
+    expect(mapPlaces(lostOffices, stations).map(({ kind }) => kind)).toEqual(stations.map(() => 'station'));
+    act(() => root.render(<PlacesMap places={mapPlaces(lostOffices, lostStations)} tiles={tiles} />));
+    expect(place.textContent).toContain(PLACEHOLDER);
+    expect(place.querySelector('button')).toBeNull();
   });
 
   it('P11: when no picture comes the placeholder comes back, and the map can be tried again', async () => {

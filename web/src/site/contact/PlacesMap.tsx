@@ -3,25 +3,25 @@ import { FiMap } from 'react-icons/fi';
 import type { MapTiles } from '@apoti/contract';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { Button, buttonClass } from '../../shared/ui/Button';
-import type { PlaceStation } from './contact-data';
 import { MapArt } from './MapArt';
-import { mapPlaces } from './map-places';
+import type { MapPlace } from './map-places';
 import styles from './PlacesMap.module.css';
 
 const LABEL = 'Map of offices and stations';
 
 type PlacesMapProps = {
-  stations: readonly PlaceStation[];
+  /** None: there is no map either. */
+  places: readonly MapPlace[];
   /** Null: there is no map. */
   tiles: MapTiles | null;
 };
 
 /** The map, which comes on a tap: it costs data. While none can load, the placeholder says so (P11). */
-export function PlacesMap({ stations, tiles }: PlacesMapProps) {
+export function PlacesMap({ places, tiles }: PlacesMapProps) {
   const box = useRef<HTMLDivElement | null>(null);
   const remove = useRef<(() => void) | null>(null);
   const [state, setState] = useState<'waiting' | 'loading' | 'shown' | 'failed' | 'lost'>('waiting');
-  const canDraw = useHydrated() && tiles !== null;
+  const canDraw = useHydrated() && tiles !== null && places.length > 0;
   const takeAway = () => {
     remove.current?.();
     remove.current = null;
@@ -41,7 +41,7 @@ export function PlacesMap({ stations, tiles }: PlacesMapProps) {
     if (box.current === null) return;
     try {
       setState('shown');
-      remove.current = file.drawMap(box.current, { tiles, places: mapPlaces(stations), onFailed: failed });
+      remove.current = file.drawMap(box.current, { tiles, places, onFailed: failed });
     } catch {
       failed();
     }

@@ -1,11 +1,20 @@
-import type { ContactInfo, FaqItem, MapTiles, PublicData, ShownStation } from '@apoti/contract';
+import type { ContactInfo, Coordinates, FaqItem, MapTiles, Office, PublicData, ShownStation } from '@apoti/contract';
+import { readPlace } from '@apoti/contract/lib/read-place';
+import { withShortKeys } from '../../shared/site-data/short-keys';
 
 /** A station as the map and its list show it. */
 export type PlaceStation = Pick<ShownStation, 'id' | 'name' | 'address' | 'state' | 'coordinates'>;
 
+/** An office as its card and the map show it; 0 and 0: nobody has entered where it is. */
+export type PlaceOffice = Omit<Office, 'coordinates'> & { coordinates: Coordinates };
+
+/** The ways to reach the company. */
+export type ContactDetails = Omit<ContactInfo, 'offices'>;
+
 /** What the contact page shows (P11). */
 export type ContactData = {
-  contact: ContactInfo;
+  contact: ContactDetails;
+  offices: PlaceOffice[];
   stations: PlaceStation[];
   faqs: FaqItem[];
   /** Null: the operator wants no map. */
@@ -20,8 +29,13 @@ export function contactDataOf(
   { content, stations }: Pick<PublicData, 'content' | 'stations'>,
   mapTiles: MapTiles | null,
 ): ContactData {
+  const { offices, ...contact } = content.contact;
   return {
-    contact: content.contact,
+    contact,
+    offices: withShortKeys(offices).map((office) => ({
+      ...office,
+      coordinates: readPlace(office.coordinates) ?? { lat: 0, lng: 0 },
+    })),
     stations: stations
       .filter(({ status }) => status === 'active' || status === 'maintenance')
       .map(({ id, name, address, state, coordinates }) => ({ id, name, address, state, coordinates })),

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Renderer, SiteSettings } from '@apoti/contract';
+import type { Office, Renderer, SiteSettings } from '@apoti/contract';
 import { publicData } from '../../testing/public-data';
 import { open as openPage, testAssets } from '../../testing/render';
+import { contactDataOf } from './contact-data';
 import { contactPage } from './contact-page';
+import { mapPlaces } from './map-places';
 
 vi.stubGlobal('__ASSETS__', testAssets);
 let renderer: Renderer;
@@ -51,6 +53,54 @@ describe('the contact page from the server', () => {
     expect(places.querySelectorAll('h3 ~ a[href*="destination="]')).toHaveLength(3);
     expect(places.textContent).toContain('Interactive map would be displayed here');
     expect(places.querySelectorAll('details li')).toHaveLength(7);
+  });
+
+  it('P11: an office that an editor has changed, added or removed is so in the cards, in both descriptions and on the map', () => {
+    const { content } = publicData();
+    const [lagos] = content.contact.offices;
+    const ikeja = { key: 'new', name: 'Ikeja', address: '4 Example Road, Ikeja', coordinates: '', purpose: '' };
+    const shown = (offices: Office[]) => {
+      const data = publicData({ content: { ...content, contact: { ...content.contact, offices } } });
+      const { body, head } = open(data);
+      const cards = [...body.querySelectorAll('#offices h3')].map((each) => each.parentElement);
+      return {
+        cards: cards.map((card) => [...(card?.children ?? [])].map((part) => part.textContent)),
+        links: cards.map((card) => card?.querySelector('a')?.href),
+        description: head.querySelector('meta[name="description"]')?.getAttribute('content'),
+        facts: structured(head),
+        marks: mapPlaces(contactDataOf(data, null).offices, []).map(({ name, coordinates }) => [name, coordinates]),
+      };
+    };
+    const two = shown([{ ...lagos!, name: 'Lekki', coordinates: '6.5,3.5' }, ikeja]);
+    expect(two.cards).toEqual([
+      ['Lekki', lagos!.address, lagos!.purpose, expect.stringMatching(/^Get Directions/)],
+      ['Ikeja', ikeja.address, expect.stringMatching(/^Get Directions/)],
+    ]);
+    expect(two.links).toEqual([
+      expect.stringContaining('destination=6.5%2C3.5'),
+      expect.stringContaining('destination=4+Example+Road'),
+    ]);
+    expect(two.description).toMatch(/^Call, write or drop by: our offices are Lekki, Ikeja\./);
+    expect(two.facts).toContain('"latitude":6.5,"longitude":3.5');
+    expect(two.facts).toContain(`"name":"Ikeja","address":{"@type":"PostalAddress","streetAddress":"${ikeja.address}"`);
+    expect(two.facts.match(/GeoCoordinates/g)).toHaveLength(1);
+    expect(two.marks).toEqual([['Lekki', { lat: 6.5, lng: 3.5 }]]);
+    expect(shown([ikeja]).description).toMatch(/^Call, write or drop by: our office is Ikeja\./);
+    const none = shown([]);
+    expect(none.cards).toEqual([]);
+    expect(none.description).toMatch(/^Call us, or write to us\. Hours: /);
+    expect(none.facts).not.toContain('"location"');
+    expect(none.facts).toContain('"@type":"ContactPoint"');
+  });
+
+  it('P11: without offices the stations stand alone; without both there is no such section', () => {
+    const { content } = publicData();
+    const contact = { ...content.contact, offices: [] };
+    const places = (stations = publicData().stations) =>
+      open(publicData({ content: { ...content, contact }, stations })).body.querySelector('#offices');
+    expect(places()?.querySelectorAll('details li')).toHaveLength(7);
+    expect(places()?.querySelector('h3')).toBeNull();
+    expect(places([])).toBeNull();
   });
 
   it('P11: links to the networks that have an address', () => {

@@ -12,8 +12,9 @@ vi.mock('./draw-map', () => {
 it('P11: a map whose file cannot be had says so, and offers the page anew: the file is not asked for again', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
+  const office = { kind: 'office', name: 'Ikeja', address: '4 Road', coordinates: { lat: 6.6, lng: 3.35 } } as const;
   const tiles = { url: 'https://tiles.example/{z}/{x}/{y}', attribution: 'Us' };
-  act(() => root.render(<PlacesMap stations={[]} tiles={tiles} />));
+  act(() => root.render(<PlacesMap places={[office]} tiles={tiles} />));
   await act(async () => place.querySelector('button')?.click());
   await act(() => vi.waitFor(() => expect(place.textContent).toContain('The map cannot be reached')));
   const link = place.querySelector('a');

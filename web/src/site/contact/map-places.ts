@@ -1,7 +1,6 @@
 import type { Coordinates } from '@apoti/contract';
-import { offices } from '@apoti/contract/constants/offices';
 import { hasCoordinates } from '@apoti/contract/lib/geo';
-import type { PlaceStation } from './contact-data';
+import type { PlaceOffice, PlaceStation } from './contact-data';
 
 /** A mark on the map. */
 export type MapPlace = {
@@ -11,8 +10,8 @@ export type MapPlace = {
   coordinates: Coordinates;
 };
 
-/** What the map marks: the offices, and the stations whose place is known. */
-export function mapPlaces(stations: readonly PlaceStation[]): MapPlace[] {
+/** What the map marks: the offices and the stations whose place is known. */
+export function mapPlaces(offices: readonly PlaceOffice[], stations: readonly PlaceStation[]): MapPlace[] {
   return [
     ...offices.map(({ name, address, coordinates }) => ({ kind: 'office' as const, name, address, coordinates })),
     ...stations.map(({ name, address, coordinates }) => ({ kind: 'station' as const, name, address, coordinates })),

@@ -1,5 +1,6 @@
 import { MAX_RATING } from '../../constants/business';
 import { BILLING_PERIOD } from '../../constants/pricing';
+import type { Office } from './contact-info';
 import type { FaqCategory, FaqItem } from './faq';
 import type { FooterLink } from './footer';
 import type { HeroSlide } from './hero-slide';
@@ -52,6 +53,7 @@ export const newPlan: Omit<Plan, 'key'> = {
 /** What a new FAQ holds (back-office §9). */
 export const newFaqItem: Omit<FaqItem, 'id'> = { category: 'general', question: '', answer: '', active: true };
 
+const newOffice: Omit<Office, 'key'> = { name: '', address: '', coordinates: '', purpose: '' };
 const newLink: Omit<FooterLink, 'key'> = { label: '', path: '' };
 const newService: Omit<Service, 'key'> = { name: '', description: '', image: '', features: [] };
 const newFeature: Omit<Feature, 'key'> = { title: '', summary: '', details: '', icon: 'FiPackage' };
@@ -66,6 +68,7 @@ export const contentLists = {
   testimonials: { identity: 'highest', defaults: newTestimonial },
   'services.services': { identity: 'uuid', defaults: newService },
   'pricing.plans': { identity: 'uuid', defaults: newPlan },
+  'contact.offices': { identity: 'uuid', defaults: newOffice },
   'faq.categories': { identity: 'uuid', defaults: newCategory },
   'faq.faqs': { identity: 'timestamp', defaults: newFaqItem },
   'footer.quickLinks': { identity: 'uuid', defaults: newLink },

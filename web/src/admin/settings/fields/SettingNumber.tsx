@@ -1,6 +1,6 @@
+import { readDecimal } from '@apoti/contract/lib/read-place';
 import { setField, type Group } from '../../form/group';
 import { NumberField } from '../../form/NumberField';
-import { readDecimal } from '../../form/typed-number';
 import { settingsLabel } from '../../settings-editing/settings-labels';
 
 type Typed = number | string;
