@@ -4,6 +4,7 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 import { findCompose } from './scripts/lib/find-compose.mjs';
 import { findPostgres } from './scripts/lib/find-postgres.mjs';
 import { findTool } from './scripts/lib/find-tool.mjs';
+import { canCutPower } from './scripts/lib/test/power-image.mjs';
 import { isFull, withPostgres } from './scripts/lib/test/postgres-files.mjs';
 import { testsAlone } from './tests/support/tests-alone';
 
@@ -47,6 +48,9 @@ const withoutTools = [
   ...(hasProductionShape() ? [] : ['tests/wire/production-shape.test.ts']),
 ];
 
+/** A disk whose power is cut is mounted by root alone. */
+const withoutPower = canCutPower() ? [] : ['tests/wire/power-cuts*.test.ts', 'tests/support/power-disk.test.ts'];
+
 /** What judges the units for systemd comes with it. */
 const withoutSystemd =
   spawnSync('systemd-analyze', ['--version'], { stdio: 'ignore' }).status === 0
@@ -64,7 +68,7 @@ const unitTests = [
   'scripts/**/*.test.{mjs,ts}',
   ...['architecture', 'bench', 'faults', 'support'].map((folder) => `tests/${folder}/**/*.test.ts`),
 ];
-const notUnit = ['**/node_modules/**', '**/dist/**', ...withoutSystemd, ...withoutCompose];
+const notUnit = ['**/node_modules/**', '**/dist/**', ...withoutSystemd, ...withoutCompose, ...withoutPower];
 const alone = testsAlone(import.meta.dirname, ['compat-proxy/src', 'web/src', 'scripts', 'tests']);
 
 /** What is beside the code. */
@@ -150,7 +154,7 @@ export default defineConfig({
         test: {
           name: 'wire',
           include: ['tests/wire/**/*.test.ts'],
-          exclude: [...defaultExclude, ...onlyFull, ...withoutTools],
+          exclude: [...defaultExclude, ...onlyFull, ...withoutTools, ...withoutPower],
           setupFiles,
           sequence: { groupOrder: 3 },
           ...long,

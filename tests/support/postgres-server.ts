@@ -19,8 +19,8 @@ const driverSchema = z.object({
 /** Longest that a start may take, in ms: what a kill has left is repaired first. */
 const PATIENCE_MS = 60_000;
 
-/** Whether commits are kept on the disk, so that a kill of the whole machine loses none: slower. */
-type Care = { fsync: 'on' | 'off' };
+/** `fsync`: whether commits are kept on the disk, so that a loss of power loses none: slower. `within`: a folder that it lies in. */
+type Care = { fsync: 'on' | 'off'; within?: string };
 
 /** A PostgreSQL server of its own in a temporary folder, which keeps every commit on the disk unless told otherwise. It never runs as root. */
 export class PostgresServer {
@@ -39,7 +39,7 @@ export class PostgresServer {
     const tool = findPostgres();
     if (tool === null) throw new Error('There is no PostgreSQL here');
     // Not below the folder of a run, which others cannot enter.
-    const folder = await mkdtemp('/tmp/postgres-');
+    const folder = await mkdtemp(join(care.within ?? '/tmp', 'postgres-'));
     if (tool.user !== null) chownSync(folder, tool.user.uid, tool.user.gid);
     const server = new PostgresServer(tool, folder, await freePort(), care);
     const made = spawnSync(

@@ -2,6 +2,7 @@
 export const withPostgres = [
   'held-database',
   'killed-saves',
+  'power-cuts',
   'races',
   'recovery',
   'restore-drill',

@@ -4,6 +4,7 @@ import { findPostgres } from '../find-postgres.mjs';
 import { findTool } from '../find-tool.mjs';
 import { canMount } from './can-mount.mjs';
 import { othersCanRead } from './others-can-read.mjs';
+import { canCutPower } from './power-image.mjs';
 import { isFull, triedOf, withPostgres } from './postgres-files.mjs';
 
 /**
@@ -18,6 +19,12 @@ export function sayNotRun(isQuick) {
         'Run on no full disk: tests/wire/storage-faults.test.ts, for no tmpfs can be mounted here; its processes were kept from writing instead (prlimit).',
       );
     }
+  }
+  if (!canCutPower()) {
+    const files = `tests/support/power-disk.test.ts${isQuick ? '' : ', tests/wire/power-cuts*.test.ts'}`;
+    console.log(
+      `Not run: ${files}, for no disk whose power is cut can be mounted here (root on Linux, loop devices, mkfs.ext4).`,
+    );
   }
   if (spawnSync('systemd-analyze', ['--version'], { stdio: 'ignore' }).status !== 0) {
     console.log('Not run: tests/architecture/systemd-verify.test.ts, for there is no systemd-analyze here.');

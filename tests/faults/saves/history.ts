@@ -17,8 +17,8 @@ export type Save = {
   key?: string;
 };
 
-/** What can be killed. */
-export type Victim = 'cms' | 'proxy' | 'database';
+/** What can be killed; with the power everything at once, and what was not flushed to the disk. */
+export type Victim = 'cms' | 'proxy' | 'database' | 'power';
 
 /** Something that happened, in this order. */
 export type Event =

@@ -116,8 +116,11 @@ describe('the judge of saves', () => {
     const proxyKilled: Event[] = [sent(both), { kind: 'killed', what: 'proxy' }];
     const later = judgeSaves(known, proxyKilled, there('first', 'first'));
     expect(judged([], there('a', 'a'), later.known)).toEqual([]);
-    const dead = judgeSaves(known, unanswered(both), there('first', 'first'));
-    expect(judged([], there('a', 'a'), dead.known)).toHaveLength(2);
+    const powerGone: Event[] = [sent(both), { kind: 'killed', what: 'power' }];
+    for (const events of [unanswered(both), powerGone]) {
+      const dead = judgeSaves(known, events, there('first', 'first'));
+      expect(judged([], there('a', 'a'), dead.known)).toHaveLength(2);
+    }
   });
 
   it('F1: tells which unanswered saves were done', () => {

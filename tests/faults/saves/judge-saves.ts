@@ -1,4 +1,4 @@
-import { toldOf, type Event, type Fields, type Row, type Save } from './history';
+import { toldOf, type Event, type Fields, type Row, type Save, type Victim } from './history';
 
 /** What is known before a stretch of the history. */
 export type Known = {
@@ -11,6 +11,9 @@ export type Known = {
 export type Judged = { known: Known; violations: string[]; done: readonly string[] };
 
 type Entries = Map<string, Fields>;
+
+/** With whom the CMS ends, so that it does nothing more of what it was told. */
+const ENDS_CMS: ReadonlySet<Victim> = new Set<Victim>(['cms', 'power']);
 
 function doTo(entries: Entries, { writes }: Save): void {
   for (const { entry, fields } of writes) {
@@ -94,7 +97,7 @@ export function judgeSaves(known: Known, events: readonly Event[], rows: readonl
     done.push(save.id);
   }
   violations.push(...duplicates(rows), ...differences(expected, seen, senders(events)));
-  const isDead = events.some((event) => event.kind === 'killed' && event.what === 'cms');
+  const isDead = events.some((event) => event.kind === 'killed' && ENDS_CMS.has(event.what));
   const open = isDead ? [] : inDoubt.filter(({ id }) => !done.includes(id));
   return { known: { entries: seen, open }, violations, done };
 }

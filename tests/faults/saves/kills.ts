@@ -7,7 +7,7 @@ import { keepHistory } from './keep-history';
 import { judgeFiles } from './judge-files';
 import { judgeLog } from './judge-log';
 import { judgeSaves, type Known } from './judge-saves';
-import { KilledWorld, type Kind } from './killed-world';
+import { KilledWorld, type Ending, type Kind } from './killed-world';
 import type { Look } from './look/look';
 import { askingContentWriter, oldContentWriter } from './writers/content-writers';
 import { formsWriter } from './writers/forms-writer';
@@ -17,7 +17,8 @@ import { teamWriter } from './writers/team-writer';
 import type { Pen, Writer } from './writers/writer';
 
 /** How often each is the one that is killed, of so many. */
-const SHARES: Record<Kind, [Victim, number][]> = {
+type Shares = [Victim, number][];
+const SHARES: Record<Kind, Shares> = {
   SQLite: [
     ['cms', 7],
     ['proxy', 3],
@@ -28,8 +29,12 @@ const SHARES: Record<Kind, [Victim, number][]> = {
     ['proxy', 2],
   ],
 };
-/** When it is killed: after so many answers at most, and then so many ms at most. */
-const MOST_ANSWERS = 14;
+const POWER_ALONE: Shares = [['power', 1]];
+/**
+ * When it is killed: after so many answers at most, and then so many ms at most. The power goes later, for what it takes must have been
+ * done first: a picture is stored by and by.
+ */
+const MOST_ANSWERS: Record<Ending, number> = { 'a process': 14, 'the power': 60 };
 const LATEST_MS = 60;
 /** Longest that answers are waited for, in ms. */
 const PATIENCE_MS = 10_000;
@@ -39,11 +44,11 @@ const LATEST_IN_START = 2_500;
 
 type Plan = { victim: Victim; answers: number; ms: number; againMs: number | null };
 
-function planOf(kind: Kind, { whole }: Chance): Plan {
-  const drawn = SHARES[kind].flatMap(([victim, share]) => Array.from({ length: share }, () => victim));
+function planOf(shares: Shares, most: number, { whole }: Chance): Plan {
+  const drawn = shares.flatMap(([victim, share]) => Array.from({ length: share }, () => victim));
   const victim = drawn[whole(0, drawn.length - 1)] ?? 'cms';
-  const [answers, ms] = [whole(0, MOST_ANSWERS), whole(0, LATEST_MS)];
-  const isAgain = whole(1, STARTS_KILLED) === 1 && victim === 'cms';
+  const [answers, ms] = [whole(0, most), whole(0, LATEST_MS)];
+  const isAgain = whole(1, STARTS_KILLED) === 1 && (victim === 'cms' || victim === 'power');
   const againMs = whole(0, LATEST_IN_START);
   return { victim, answers, ms, againMs: isAgain ? againMs : null };
 }
@@ -78,18 +83,24 @@ function judge(
   before: State,
   events: readonly Event[],
   now: Look,
+  met: readonly string[],
 ): { after: State; violations: string[]; done: number } {
   const { known, violations, done } = judgeSaves(before.known, events, now.rows);
   const log = judgeLog(now.log, now.present, { events, done, keysBefore: before.keys });
   for (const { key } of now.log.rows) if (key !== null) before.keys.add(key);
-  const all = [...violations, ...judgeFiles(now.files), ...log, ...now.integrity];
+  const all = [...met, ...violations, ...judgeFiles(now.files), ...log, ...now.integrity];
   return { after: { known, look: now, keys: before.keys }, violations: all, done: done.length };
 }
 
-/** Kills one part after another during saves, and judges after each kill what is there. */
-export async function killDuringSaves(kind: Kind, { tries, seed, say, signal }: Task): Promise<Found> {
-  const world = await KilledWorld.start(kind);
-  const history = await keepHistory(`${kind}-${seed}`);
+/** Kills one part after another during saves, or takes the power from all, and judges after each time what is there. */
+export async function killDuringSaves(
+  kind: Kind,
+  { tries, seed, say, signal }: Task,
+  ending: Ending = 'a process',
+): Promise<Found> {
+  const world = await KilledWorld.start(kind, ending);
+  const history = await keepHistory(`${kind}-${ending.replaceAll(' ', '-')}-${seed}`);
+  const shares = ending === 'a process' ? SHARES[kind] : POWER_ALONE;
   const chance = chanceOf(seed);
   const violations: string[] = [];
   const counts = { saves: 0, acknowledged: 0, unanswered: 0, 'done unanswered': 0 };
@@ -103,9 +114,10 @@ export async function killDuringSaves(kind: Kind, { tries, seed, say, signal }: 
     let events: Event[] = [];
     const tell = (event: Event) => void events.push(event);
     const burst = new Burst(await writersOf(world, seed), tell);
+    world.settle();
     while (made < tries && !signal.aborted) {
       events = [];
-      const plan = planOf(kind, chance);
+      const plan = planOf(shares, MOST_ANSWERS[ending], chance);
       const { victim } = plan;
       let isOver = false;
       const running = burst.run(state.look, () => isOver);
@@ -113,9 +125,9 @@ export async function killDuringSaves(kind: Kind, { tries, seed, say, signal }: 
       tell({ kind: 'killed', what: victim });
       isOver = true;
       await world.kill(victim);
-      await Promise.all([running, world.revive(victim, plan.againMs)]);
+      const [met] = await Promise.all([world.revive(victim, plan.againMs), running]);
       const now = await world.look(state.look.log.to);
-      const judged = judge(state, events, now);
+      const judged = judge(state, events, now, met);
       made += 1;
       for (const text of judged.violations) {
         violations.push(`kill ${made} (${victim}), seed ${seed}: ${text}; history: ${history.file}`);

@@ -1,4 +1,5 @@
 import { findPostgres } from '../../../scripts/lib/find-postgres.mjs';
+import { canCutPower } from '../../../scripts/lib/test/power-image.mjs';
 import type { Section } from '../section';
 import { killDuringSaves } from './kills';
 import type { Kind } from './killed-world';
@@ -13,6 +14,15 @@ const killed = (kind: Kind, what: string): Section => ({
   measure: (task) => killDuringSaves(kind, task),
 });
 
+const unpowered = (kind: Kind, what: string): Section => ({
+  figure: `F1 power ${kind}`,
+  what,
+  goal: '0 acknowledged saves lost, 0 torn in 300 cuts of the power',
+  enough: 300,
+  part: 100,
+  measure: (task) => killDuringSaves(kind, task, 'the power'),
+});
+
 const raced: Section = {
   figure: 'F2',
   what: 'races of 2 to 8 people who save the same',
@@ -24,10 +34,20 @@ const raced: Section = {
 
 const missing = () => (findPostgres() === null ? 'There is no PostgreSQL here, and none could be fetched.' : null);
 
+const powerless = () => (canCutPower() ? null : 'No disk can be mounted here whose power is cut.');
+
 /** F1 and F2: nothing lost. */
 export const saveSections: readonly Section[] = [
   killed('SQLite', 'kill -9 of CMS and proxy during saves'),
   { ...killed('PostgreSQL', 'kill -9 of CMS, proxy and database server during saves'), missing },
+  {
+    ...unpowered('SQLite', 'the power goes during saves: what was not flushed to the disk is lost with every process'),
+    missing: powerless,
+  },
+  {
+    ...unpowered('PostgreSQL', 'the same on PostgreSQL, whose own files are on that disk too'),
+    missing: () => missing() ?? powerless(),
+  },
   raced,
   {
     figure: 'F2 PostgreSQL',
