@@ -20,6 +20,7 @@ import { Logout } from './Logout';
 import { MenuButton } from './MenuButton';
 import { NewLeads } from './NewLeads';
 import { screenOf, screens } from './navigation';
+import { Person } from './Person';
 import { SignedOut } from './SignedOut';
 import { useHeadHeight } from './use-head-height';
 import { useNotificationSound } from './use-notification-sound';
@@ -62,9 +63,7 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
           <SaveState />
           <StuckLink />
         </div>
-        <p className={styles.person}>
-          {signedIn ? <span>Signed in as</span> : <span>Signed out:</span>} <strong>{user.username}</strong>
-        </p>
+        <Person user={user} signedIn={signedIn} />
         <IconButton
           label="Shortcuts and display"
           icon={<FiHelpCircle />}
