@@ -31,10 +31,10 @@ const SHARES: Record<Kind, Shares> = {
 };
 const POWER_ALONE: Shares = [['power', 1]];
 /**
- * When it is killed: after so many answers at most, and then so many ms at most. The power goes later, for what it takes must have been
- * done first: a picture is stored by and by.
+ * When it is killed: after so many answers at most, one of these, and then so many ms at most. Early kills meet the most that is under
+ * way; late ones meet what is stored by and by, as a picture is. The power always goes late, for what it takes must have been done first.
  */
-const MOST_ANSWERS: Record<Ending, number> = { 'a process': 14, 'the power': 60 };
+const MOST_ANSWERS: Record<Ending, number[]> = { 'a process': [14, 14, 14, 60], 'the power': [60] };
 const LATEST_MS = 60;
 /** Longest that answers are waited for, in ms. */
 const PATIENCE_MS = 10_000;
@@ -44,9 +44,10 @@ const LATEST_IN_START = 2_500;
 
 type Plan = { victim: Victim; answers: number; ms: number; againMs: number | null };
 
-function planOf(shares: Shares, most: number, { whole }: Chance): Plan {
+function planOf(shares: Shares, mosts: number[], { whole }: Chance): Plan {
   const drawn = shares.flatMap(([victim, share]) => Array.from({ length: share }, () => victim));
   const victim = drawn[whole(0, drawn.length - 1)] ?? 'cms';
+  const most = mosts[whole(0, mosts.length - 1)] ?? 0;
   const [answers, ms] = [whole(0, most), whole(0, LATEST_MS)];
   const isAgain = whole(1, STARTS_KILLED) === 1 && (victim === 'cms' || victim === 'power');
   const againMs = whole(0, LATEST_IN_START);
